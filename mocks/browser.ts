@@ -14,7 +14,7 @@ import { demoAccounts, resetWorld, type Role } from './world';
 export { demoMails } from './db/mails';
 export { demoAccounts };
 
-// The demo must start even with data that an earlier build left or a visitor changed.
+// The demo must start even with data from an earlier build or changed by a visitor.
 async function readKept(): Promise<unknown> {
   try {
     return await browserStorage.read();
@@ -32,7 +32,7 @@ async function restoreWorld(): Promise<void> {
   await saveChanges();
 }
 
-/** Signs in the account of a role, or the present one out, as a visitor would. */
+/** Signs in with a role's account, or signs out, like a visitor. */
 async function actAs(role: Role): Promise<void> {
   const post = (path: string, body = {}) =>
     fetch(path, {
@@ -48,16 +48,16 @@ async function actAs(role: Role): Promise<void> {
 }
 
 interface Start {
-  /** The names of scenarios; those that are none are named in the answer. */
+  /** The names of scenarios; the answer lists unknown ones. */
   scenarios: readonly string[];
-  /** Who looks; null leaves it to the cookie. */
+  /** The viewer; null leaves it to the cookie. */
   role: Role | null;
 }
 
 /**
- * Makes the page answer its own calls, from the world that this browser kept.
+ * Makes the page answer its own calls from the world saved in this browser.
  * @param base the path of the demo on its host, with slashes at both ends
- * @returns the titles of the scenarios, and the names that are none
+ * @returns the titles of the scenarios, and unknown names
  */
 export async function startMocks(
   base: string,
@@ -73,14 +73,14 @@ export async function startMocks(
       if (new URL(url).pathname.startsWith('/api/')) print.error();
     },
   });
-  // No scenario is to stand in the way of it.
+  // Runs first, because scenarios could break the sign-in.
   if (role) await actAs(role);
   const { names, unknown } = readScenarioNames(asked);
   worker.use(...scenarioHandlers(names));
   return { titles: names.map((name) => scenarios[name].title), unknown };
 }
 
-/** Starts the demo over: the fixtures again, everybody signed out. The page is to be loaded again. */
+/** Resets the demo: fresh fixtures, everybody signed out. The page must be reloaded afterwards. */
 export async function resetDemo(): Promise<void> {
   resetWorld();
   await files.clear();

@@ -1,14 +1,14 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { handlers } from './handlers';
 
-/** Where the mock world answers when nobody says otherwise. */
+/** The default address of the mock world. */
 export const MOCK_ORIGIN = 'http://localhost:3000';
 
 /**
- * Answers one request from the mock world, in Node and without touching the network. No cookie is
- * kept between calls, so that several people can act at once.
+ * Answers one request from the mock world, in Node and without the network. Cookies are not stored
+ * between calls, so several people can act at once.
  * @param path starts with a slash
- * @param first handlers that are asked before the usual ones, for instance a scenario's
+ * @param first handlers that are tried before the usual ones, for example a scenario's
  */
 export async function answer(
   path: string,

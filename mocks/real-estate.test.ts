@@ -9,7 +9,7 @@ describe('the simulated real estate', () => {
     expect([basis, items.length]).toEqual(['apartments', 10]);
   });
 
-  it('has auctions and their results in all provinces but one, which shows that there are none', async () => {
+  it('has auctions and results in all provinces except one, which shows the empty state', async () => {
     const { tools } = toolsOver();
     for (const type of ['auction', 'bid']) {
       const found = await Promise.all(

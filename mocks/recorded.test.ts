@@ -54,11 +54,11 @@ describe('a recorded answer', () => {
     'news',
     'portal-news',
     'real-estate',
-  ])('of %s answers the same requests again, in place of what is made up', async (id) => {
+  ])('of %s answers the same requests again, instead of invented data', async (id) => {
     const { fixture } = await record(toolsOver([]), id);
     expect(fixture.exchanges.length).toBeGreaterThan(0);
     expect(JSON.stringify(fixture)).not.toMatch(/[?&](?:key|serviceKey|apiKey)=/);
-    // What was downloaded is read from a file.
+    // Reads the downloaded file.
     const file = JSON.parse(JSON.stringify(fixture)) as Recorded;
     const services = fixture.exchanges.map(({ url }) => [addressOf(url), failing] as const);
     forgetAnswers();

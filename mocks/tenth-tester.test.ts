@@ -13,7 +13,7 @@ import { createSimulation } from './upstream';
 
 const among = [...testers, regionsTester];
 
-it('a tenth tester begins, checks, costs and shows its request by its descriptor alone', () => {
+it('a tenth tester starts, checks, costs and shows its request by its descriptor alone', () => {
   const values = initialValues(regionsTester, NOW);
   expect(values).toEqual({ part: 'snippet', hl: 'ko' });
   expect(checkTester(regionsTester, values)).toEqual([]);
@@ -28,7 +28,7 @@ it('a tenth tester begins, checks, costs and shows its request by its descriptor
   );
 });
 
-it('a tenth tester is called, answered and kept in the history like the nine before it', async () => {
+it('a tenth tester is called, answered and stored in the history like the first nine', async () => {
   const input = testerInput(
     ({ endpoint = '' }) => testerOfResource(endpoint, among),
     { endpoint: v.string() },

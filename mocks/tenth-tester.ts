@@ -5,10 +5,10 @@ import type { Service } from './upstream';
 import { itemOf } from './upstream/youtube/items';
 import { found, youtubeService } from './upstream/youtube/lists';
 
-// All that a further list of YouTube's is made of. It is no part of the product: tests and a story
-// add it, to show that nothing else has to change.
+// Everything that another YouTube list needs. It is not part of the product: tests and a story add
+// it to show that nothing else must change.
 
-/** The descriptor of a tenth tester: the regions that YouTube knows. */
+/** The descriptor of a tenth tester: YouTube's regions. */
 export const regionsTester = youtubeList({
   id: 'youtube-regions',
   path: 'youtube-regions-api',

@@ -26,20 +26,17 @@ const settings: ToolSettings = {
   onbidList: ONBID_LIST,
 };
 
-/** The data tools of the mock world, over the same adapters as the server's. */
+/** The data tools of the mock world, with the same adapters as the server's. */
 export const tools = createTools(settings);
 
-// What is kept would hide a trouble, and a trouble uses nothing up for the time after it.
+// Stored answers would hide a failure, and a failure must not use up a quota for later calls.
 const troubledStore: UpstreamStore = {
   ...upstreamStore,
   find: () => Promise.resolve(null),
   exhaust: () => Promise.resolve(),
 };
 
-/**
- * The data tools as a call finds them: where a scenario says so one of the services is in trouble,
- * for this call alone.
- */
+/** The data tools for one call: if a scenario says so, one service fails, only in this call. */
 export function toolsOf({ trouble }: { trouble: string | null }): Tools {
   if (trouble === null) return tools;
   const [provider, name] = trouble.split(' ');
@@ -56,7 +53,7 @@ export function toolsOf({ trouble }: { trouble: string | null }): Tools {
 
 const trendingAnswers = new Map<string, TrendingAnswer>();
 
-/** What is trending in the mock world. */
+/** Trending in the mock world. */
 export const trending = createTrending(tools, {
   find: (name) => Promise.resolve(trendingAnswers.get(name) ?? null),
   keep(name, answer) {
@@ -66,7 +63,7 @@ export const trending = createTrending(tools, {
   counted: (region) => Promise.resolve(rankings.ofRegion(region, now())),
 });
 
-/** The region in which a video is trending; null for any other video. */
+/** The region with this video in its trending list; null for any other video. */
 export function trendingRegion(videoId: string): string | null {
   const found = [...trendingAnswers].find(([, { videos }]) =>
     videos.some((video) => video.videoId === videoId),
@@ -74,7 +71,7 @@ export function trendingRegion(videoId: string): string | null {
   return found ? regionOf(found[0]) : null;
 }
 
-/** Forgets what was trending, and which questions failed. */
+/** Forgets the trending videos, and which requests failed. */
 export function forgetTrending(): void {
   trendingAnswers.clear();
   trending.forget();

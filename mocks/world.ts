@@ -16,10 +16,10 @@ import { forgetTrending, simulation } from './tools';
 const STAND_IN_BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** The role in which a story or a test sees the site. */
+/** The role of the viewer in a story or a test. */
 export type Role = 'guest' | 'member' | 'admin';
 
-/** The account of the sample members that stands for a role. */
+/** The sample member's account for a role. */
 function accountOf(role: 'member' | 'admin') {
   const account = fixtures.members.find(
     ({ password, adminLevel }) =>
@@ -29,7 +29,7 @@ function accountOf(role: 'member' | 'admin') {
   return account;
 }
 
-/** How to sign in to the accounts that the demo offers. */
+/** How to sign in to the demo's accounts. */
 export function demoAccounts() {
   const credentialsOf = (role: 'member' | 'admin') => {
     const { email, password } = accountOf(role);
@@ -39,7 +39,7 @@ export function demoAccounts() {
   return { member: credentialsOf('member'), admin };
 }
 
-/** From now on a request without a live session of its own acts as this role. */
+/** From now on a request without its own live session acts as this role. */
 export function signInAs(role: Role): void {
   if (role === 'guest') setStandIn(null);
   else setStandIn(sessions.create(accountOf(role).id, STAND_IN_BROWSER, Date.now()));
@@ -49,11 +49,11 @@ interface NewWorld {
   now?: number;
   adminKey?: string | null;
   limits?: LimitTable;
-  /** Newcomers have to confirm their address. */
+  /** New members must confirm their address. */
   confirmsEmail?: boolean;
 }
 
-/** Resets the whole world: the fixtures, no session, a guest, no limit used up. */
+/** Resets the whole world: the fixtures, no session, a guest, unused limits. */
 export function resetWorld({
   now = Date.now(),
   adminKey = null,

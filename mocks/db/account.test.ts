@@ -7,7 +7,7 @@ beforeEach(() => {
   resetWorld();
 });
 
-it('the history of the data tools ends with the account of its admin, and nobody else’s does', () => {
+it('deleting an admin’s account also deletes their history of the data tools, but no other', () => {
   const record = {
     ...{ tester: 'news', params: {}, outcome: 'ok', status: 200 },
     ...{ durationMs: 1, cost: 0, isCached: false, source: 'simulated' as const },

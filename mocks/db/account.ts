@@ -22,8 +22,8 @@ import { suspensions } from './suspensions';
 import { toolCalls } from './tool-calls';
 
 /**
- * Ends a membership: the member's posts and comments are deleted, their likes and memberships are
- * taken back, and nothing names them any more.
+ * Deletes a membership: the member's posts, comments, likes and memberships are removed, and
+ * nothing names them any more.
  */
 export function deleteAccount(memberId: number, now: number): void {
   for (const { id, authorId } of posts.list()) if (authorId === memberId) removePost(id);

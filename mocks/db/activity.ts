@@ -1,7 +1,7 @@
 import type { Activity } from '@contract/models/activity';
 import { ledger, type LedgerRow } from './ledger';
 
-/** A row of the ledger that a history shows. */
+/** A ledger row in a member's history. */
 export type ActivityRow = LedgerRow & { action: Activity['kind'] };
 
 const isListed = (row: LedgerRow): row is ActivityRow => row.action !== 'opening';

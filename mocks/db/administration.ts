@@ -29,11 +29,11 @@ function finish(
 interface Suspending {
   reason: string;
   until: number | null;
-  /** What was done at once with it has the same. */
+  /** Actions of one bulk operation share this id. */
   bulkId?: string | null;
 }
 
-/** Suspends a member. @throws ApiError FORBIDDEN, or VALIDATION for an end that is past */
+/** Suspends a member. @throws ApiError FORBIDDEN, or VALIDATION for an end in the past */
 export function suspend(
   member: MemberRow,
   { reason, until, bulkId = null }: Suspending,
@@ -50,7 +50,7 @@ export function suspend(
   finish(member, { ...entry, now }, { kind: 'suspended', level: null, reason });
 }
 
-/** Lifts a suspension. @throws ApiError CONFLICT when there is none */
+/** Lifts a suspension. @throws ApiError CONFLICT without a suspension */
 export function lift(member: MemberRow, actorId: number, now: number): void {
   const suspension = live(member.id, now);
   if (!suspension) throw new ApiError('CONFLICT', reasonTexts.notSuspended);
@@ -61,7 +61,7 @@ export function lift(member: MemberRow, actorId: number, now: number): void {
   finish(member, { ...entry, now }, notification);
 }
 
-/** Makes a member an admin or takes that back. @throws ApiError FORBIDDEN */
+/** Makes a member an admin or removes the level. @throws ApiError FORBIDDEN */
 export function setAdminLevel(
   member: MemberRow,
   level: number,

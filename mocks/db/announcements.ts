@@ -16,7 +16,7 @@ export function announce(memberId: number, notificationId: number | null): void 
 
 const watchers = new Set<() => void>();
 
-/** Adds a listener for changes of the site, whatever they are. @returns what removes it */
+/** Adds a listener for any change of the site. @returns a function that removes it */
 export function onChange(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);

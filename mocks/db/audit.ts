@@ -6,9 +6,9 @@ const rows = table('audit');
 
 export type AuditRow = Row<'audit'>;
 
-/** What admins did, and what happened to accounts. Entries are only added. */
+/** Actions of admins and events of accounts. Entries are never changed. */
 export const audit = {
-  /** Notes what an admin did to what another member wrote; null for one's own, which is not noted. */
+  /** Records an admin's action on another member's content; null, for own content, is skipped. */
   noteIntervention(entry: NewAuditEntry | null): void {
     if (entry) audit.write(entry);
   },

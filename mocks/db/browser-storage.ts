@@ -3,7 +3,7 @@ import type { WorldStorage } from './persistence';
 
 const DATABASE = 'mulbit-demo';
 const STORE = 'worlds';
-/** Counts up when an older world must not be taken over. */
+/** Increase when an older world must not be loaded. */
 const KEY = 'world.v1';
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
@@ -42,16 +42,16 @@ async function change(work: (store: IDBObjectStore) => void): Promise<void> {
   }
 }
 
-/** Keeps the demo's world in this browser. */
+/** Stores the demo's world in this browser. */
 export const browserStorage: WorldStorage = {
   read: () => readKey(KEY),
   write: (snapshot) => change((store) => store.put(snapshot, KEY)),
 };
 
-// The names of files follow this; no other key begins so.
+// The names of files follow; no other key starts with this.
 const FILE = 'upload/';
 
-/** Keeps the demo's pictures in this browser, one by one: a world is written with every change. */
+/** Stores the demo's pictures in this browser, separately, because every change writes the world. */
 export const browserFiles: FileStorage = {
   read: async (name) => {
     const file = await readKey(FILE + name);

@@ -1,11 +1,11 @@
 let revision = 0;
 
-/** Notes that the world is no longer what was last saved. */
+/** Marks the world as different from the saved one. */
 export function markChanged(): void {
   revision += 1;
 }
 
-/** Grows with every change. */
+/** Increases with every change. */
 export function currentRevision(): number {
   return revision;
 }

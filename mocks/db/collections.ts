@@ -5,11 +5,11 @@ import { models } from './models';
 export const collections = factory(models);
 
 // The library mirrors every change to all pages of the same origin. The demo wants that (two tabs,
-// one world); stories and tests run side by side on one origin and must not meet, so the mirror is
-// off until asked for. Its symbol is not exported, hence the lookup.
+// one world), but stories and tests run in parallel on one origin and must stay separate, so
+// mirroring is off by default. The library does not export its symbol, so we look it up.
 const [symbol] = Object.getOwnPropertySymbols(collections);
 const instance: typeof DATABASE_INSTANCE = symbol as typeof DATABASE_INSTANCE;
-/** What the collections are kept in. */
+/** The database of the collections. */
 export const database = collections[instance];
 const { events } = database;
 const mirrored = ['create', 'update', 'delete'] as const;

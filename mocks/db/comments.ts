@@ -31,8 +31,8 @@ export const comments = {
   },
   edit: (id: number, content: string) => rows.update({ id }, { content, isEdited: true }),
   /**
-   * Takes a comment away. With replies its row stays, emptied, so that they keep their place; the
-   * last of them takes it along.
+   * Deletes a comment. A comment with replies stays as an empty row, so that they keep their place;
+   * deleting the last reply removes the row too.
    */
   remove({ id, postId, parentId }: CommentRow): void {
     posts.count(postId, 'commentCount', -1);
@@ -47,9 +47,9 @@ export const comments = {
     const parent = parentId === null ? null : rows.find({ id: parentId });
     if (parent?.isDeleted && !rows.find({ parentId: parent.id })) rows.remove({ id: parent.id });
   },
-  /** The comments of a member that are still there. */
+  /** The existing comments of a member. */
   listBy: (authorId: number) => rows.list({ authorId }).filter(({ isDeleted }) => !isDeleted),
-  /** Takes every comment and every like of a member back. */
+  /** Removes every comment and every like of a member. */
   removeBy(memberId: number): void {
     for (const comment of comments.listBy(memberId)) comments.remove(comment);
     for (const { commentId } of likes.list({ memberId })) addToLikes(commentId, -1);
@@ -66,10 +66,10 @@ export const comments = {
       .map(({ commentId }) => rows.find({ id: commentId }))
       .filter((comment) => comment !== null),
   isLiked: (id: number, memberId: number) => likes.find({ key: keyOf(id, memberId) }) !== null,
-  /** Adds a like without counting it, for a world whose counts are given. */
+  /** Adds a like without counting it, for a world with given counts. */
   insertLike: (commentId: number, memberId: number) =>
     likes.insert({ key: keyOf(commentId, memberId), commentId, memberId }),
-  /** Likes a comment or takes the like back. @param on the wished state; undefined toggles */
+  /** Likes or unlikes a comment. @param on the wanted state; undefined toggles */
   pressLike(id: number, memberId: number, on: boolean | undefined): void {
     const isLiked = comments.isLiked(id, memberId);
     const isOn = isOnAfter(isLiked, on);

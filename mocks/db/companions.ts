@@ -26,13 +26,13 @@ export function appearanceOf({ name, basePart, accessoriesJson }: CompanionRow):
 }
 
 export const companions = {
-  /** @throws for an id that is not a member's: every member has a companion */
+  /** @throws for an id that is not a member's, because every member has a companion */
   get(memberId: number): CompanionRow {
     const companion = rows.find({ memberId });
     if (!companion) throw new Error(`Member ${memberId} has no companion`);
     return companion;
   },
-  /** Adds a companion; its member has seen its present state. */
+  /** Adds a companion; its member has already seen its current state. */
   insert({ accessories, ...companion }: CompanionFixture): void {
     rows.insert({
       ...companion,

@@ -3,16 +3,16 @@ import { table } from './table';
 
 const rows = table('consent');
 
-/** What members agreed to. */
+/** The members' consents. */
 export const consents = {
-  /** Notes what a member agrees to: all that is in force, as a rule. */
+  /** Records a member's consents, by default all in force. */
   give(memberId: number, agreedAt: number, agreed: readonly Consent[] = consentsOf(fullConsent)) {
     for (const { name, version } of agreed) {
       const key = `${memberId}:${name}:${version}`;
       if (!rows.find({ key })) rows.insert({ key, memberId, name, version, agreedAt });
     }
   },
-  /** The latest first. */
+  /** Latest first. */
   listOf: (memberId: number) =>
     rows.list({ memberId }).sort((a, b) => b.agreedAt - a.agreedAt || (a.name < b.name ? 1 : -1)),
   removeOfMember: (memberId: number) => rows.remove({ memberId }),

@@ -5,13 +5,13 @@ const rows = table('device');
 
 /** The browsers that have signed in to an account, by the tokens of their cookies. */
 export const devices = {
-  /** The one of these tokens by which an account knows the browser. */
+  /** The token that identifies the browser to the account. */
   knownOf: (memberId: number, tokens: readonly string[], now: number): string | null =>
     tokens.find((token) => {
       const row = rows.find({ token });
       return row?.memberId === memberId && row.createdAt > now - DEVICE_LIFETIME;
     }) ?? null,
-  /** Notes a login and gives its token, which takes the place of `known`. */
+  /** Records a login and returns its token, which replaces `known`. */
   remember(memberId: number, known: string | null, now: number): string {
     if (known !== null) rows.remove({ token: known });
     const { token } = rows.insert({ token: crypto.randomUUID(), memberId, createdAt: now });
@@ -19,13 +19,13 @@ export const devices = {
     for (const row of oldest.slice(0, -DEVICES_OF_ACCOUNT)) rows.remove({ token: row.token });
     return token;
   },
-  /** Those that an account remembers, the latest first. */
+  /** The browsers that an account remembers, latest first. */
   listOf: (memberId: number) =>
     rows
       .list({ memberId })
       .toReversed()
       .sort((a, b) => b.createdAt - a.createdAt),
-  /** Forgets the browsers of a member, except the one of these tokens. */
+  /** Forgets a member's browsers except those with one of these tokens. */
   removeOthers(memberId: number, tokens: readonly string[]): void {
     for (const { token } of rows.list({ memberId })) {
       if (!tokens.includes(token)) rows.remove({ token });

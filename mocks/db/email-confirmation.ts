@@ -4,9 +4,9 @@ const rows = table('unconfirmedEmail');
 
 let isRequired = false;
 
-/** The confirmation of newcomers' addresses, where the mock world asks for it. */
+/** The confirmation of new members' addresses, if the mock world requires it. */
 export const emailConfirmation = {
-  /** Asks newcomers for it, or for nothing. */
+  /** Turns the confirmation on or off. */
   require(on: boolean): void {
     isRequired = on;
   },

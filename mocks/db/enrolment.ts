@@ -4,7 +4,7 @@ import { consents } from './consents';
 import { members, type MemberRow } from './members';
 import { plants } from './plants';
 
-/** Makes an account, with what it agrees to (by default all), its companion and its first plant. */
+/** Creates an account with its consents (by default all), its companion and its first plant. */
 export function enrol(
   account: Parameters<typeof members.create>[0],
   agreed?: readonly Consent[],

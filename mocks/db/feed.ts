@@ -38,12 +38,12 @@ function searchedPost(post: PostRow): SearchedPost {
   return { ...post, authorName, sphereName: sphere?.name ?? null };
 }
 
-/** Whether a post's names, categories or text hold what is searched for. */
+/** Whether a post's names, categories or text contain the search words. */
 export function matchesQuery(post: PostRow, q: string): boolean {
   return matchesSearch(searchTokens(searchedPost(post)), searchPhrases(q));
 }
 
-/** The most frequent words of shown posts whose initials begin with some consonants. */
+/** The most frequent words of visible posts that begin with these initial consonants. */
 export function wordsBegunWith(initials: string): WordCount[] {
   const counts = new Map<string, number>();
   for (const post of posts.list().filter(({ isConfirmed }) => isConfirmed)) {
@@ -57,7 +57,7 @@ export function wordsBegunWith(initials: string): WordCount[] {
     .slice(0, SUGGESTIONS_READ);
 }
 
-/** A member's posts that wait for review, newest first. */
+/** A member's pending posts, newest first. */
 function pendingOf(memberId: number | undefined): PostRow[] {
   return posts
     .list()

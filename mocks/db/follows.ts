@@ -13,7 +13,7 @@ export const follows = {
   },
   remove: (memberId: number, followedId: number) =>
     rows.remove({ key: keyOf(memberId, followedId) }),
-  /** Ends it either way. */
+  /** Ends it in both directions. */
   removeBetween(memberId: number, otherId: number): void {
     follows.remove(memberId, otherId);
     follows.remove(otherId, memberId);

@@ -3,7 +3,7 @@ import { table } from './table';
 
 const counters = table('counter');
 
-/** Gives the next id of a kind; one that was ever used does not come back. */
+/** Returns the next id of a kind; ids are never reused. */
 export function nextId(kind: IdKind): number {
   const last = counters.find({ kind })?.last ?? 0;
   reserveIds(kind, last + 1);

@@ -16,7 +16,7 @@ const IMPORTER_EMAIL = 'importer@mulbit.invalid';
 /** How many batches the list shows. */
 const BATCHES = 50;
 
-/** The member who is the author of imported videos, made with the first of them. */
+/** The member who is the author of imported videos, created with the first of them. */
 function importerId(now: number): number {
   const known = members.findByEmail(IMPORTER_EMAIL);
   if (known) return known.id;
@@ -67,7 +67,7 @@ interface KeepRequest {
 const postsOf = (batchId: string) =>
   videos.list({ batchId }).flatMap(({ postId }) => posts.find(postId) ?? []);
 
-/** Whether a post waits for its first review: only then it can be taken back. */
+/** Whether a post waits for its first review: only then an undo may remove it. */
 const isWaiting = ({ isConfirmed, isRejected, publishedAt }: PostRow) =>
   !isConfirmed && !isRejected && publishedAt === null;
 
@@ -76,7 +76,7 @@ const removedOf = (batchId: string) =>
 
 export const imports = {
   find: (id: string) => batches.find({ id }),
-  /** The batch in which a post was imported; null for what a member wrote. */
+  /** The batch that imported a post; null if a member wrote it. */
   ofPost(postId: number) {
     const video = videos.find({ postId });
     return video && batches.find({ id: video.batchId });
@@ -101,7 +101,7 @@ export const imports = {
           removed: removedOf(batch.id).length,
         };
       }),
-  /** Keeps videos as posts that wait for review, each once. */
+  /** Saves videos as pending posts, each once. */
   keep({ kind, videos: given, batchId, actorId, conditions, now }: KeepRequest) {
     const id = batchId ?? crypto.randomUUID();
     const ordered = [...given].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
@@ -124,7 +124,7 @@ export const imports = {
     });
     return { kept, batchId: isEmpty ? null : id };
   },
-  /** Takes a batch back, as far as its posts wait for their first review. */
+  /** Undoes a batch, except posts that had their first review. */
   undo(batchId: string, actorId: number, now: number) {
     const own = postsOf(batchId);
     const waiting = own.filter(isWaiting);
@@ -145,7 +145,7 @@ export const imports = {
     });
     return outcome;
   },
-  /** Brings back what went when a batch was taken back, as it was. */
+  /** Restores the posts that an undo of the batch removed, unchanged. */
   redo(batchId: string, actorId: number, now: number) {
     const removed = removedOf(batchId);
     for (const { id } of removed) posts.update(id, { removedAt: null });

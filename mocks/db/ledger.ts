@@ -34,7 +34,7 @@ function growingBy(memberId: number, entry: LedgerEntry) {
   return watered === null ? plants.firstGrowing(memberId) : plants.find(watered);
 }
 
-/** Stores a row unless it exists already; `carryOut` applies its changes. */
+/** Saves a row unless it already exists; `carryOut` applies its changes. */
 function write(memberId: number, entry: LedgerEntry, now: number, limit?: number): boolean {
   const key = keyOf(memberId, entry);
   if (rows.find({ key }) || isFull(memberId, entry, now, limit)) return false;
@@ -65,9 +65,8 @@ function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
 }
 
 /**
- * Gives a member the reward of a ledger row, once; a plant gets its part only when one still grows.
+ * Gives a member the reward of a ledger row, once; a plant gets its part only if one still grows.
  * @param now ms
- * @returns the row; null when it was earned before, or is beyond the day's limit
  */
 export function grant(
   memberId: number,
@@ -86,7 +85,7 @@ export const ledger = {
   find: (memberId: number, entry: LedgerEntry) => rows.find({ key: keyOf(memberId, entry) }),
   insert: (row: Omit<LedgerRow, 'key'>) => rows.insert({ ...row, key: keyOf(row.memberId, row) }),
   listOf: (memberId: number) => rows.list({ memberId }),
-  /** The parts that a member owns, the latest first. */
+  /** The parts that a member owns, latest first. */
   partsOf: (memberId: number) =>
     rows
       .list({ memberId })

@@ -20,7 +20,7 @@ function keep(kind: WrittenMail, to: string, path: string | null): void {
   sent.insert({ ...writeMail(kind, { to, link, contact: null }), id: nextId(), link: path });
 }
 
-/** The mails that would have been sent, and the links in them. */
+/** The mails that a real server would send, and their links. */
 export const mails = {
   send: (kind: WrittenMail, to: string) => keep(kind, to, null),
   sendLink(kind: MailKind, { purpose, memberId, email, now }: NewLink): void {
@@ -31,7 +31,7 @@ export const mails = {
   keepLink(token: string, { now, ...link }: NewLink): void {
     links.insert({ ...link, token, expiresAt: now + LINK_LIFETIME });
   },
-  /** A link that is valid. */
+  /** A valid link. */
   findLink(token: string, now: number): LinkRow | null {
     const link = links.find({ token });
     return link && link.expiresAt > now ? link : null;
@@ -40,7 +40,7 @@ export const mails = {
   endLinksOf(memberId: number, purpose: LinkPurpose | null): void {
     links.remove(purpose === null ? { memberId } : { memberId, purpose });
   },
-  /** Ends every link as if its time were over. */
+  /** Ends every link as if it had expired. */
   expireLinks: () => links.remove({}),
   removeOf({ id, email }: { id: number; email: string }): void {
     links.remove({ memberId: id });
@@ -48,10 +48,10 @@ export const mails = {
   },
 };
 
-/** The mails that would have been sent, in their order. */
+/** The mails that a real server would have sent, in order. */
 export const sentMails = () => sent.list().sort((a, b) => a.id - b.id);
 
-/** The mails to an address, the latest first, for the mailbox of the demo. */
+/** The mails to an address, latest first, for the mailbox of the demo. */
 export const demoMails = (to: string) =>
   sentMails()
     .filter((mail) => mail.to === to)

@@ -1,6 +1,6 @@
 import { table } from './table';
 
-// Members' marks. A change names the wanted state, whatever the mark was before.
+// Members' marks. A change names the wanted state, regardless of the earlier one.
 
 function postMarks(name: 'savedPost' | 'hiddenPost') {
   const rows = table(name);

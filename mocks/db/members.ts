@@ -15,14 +15,14 @@ export const members = {
   },
   /**
    * A record's author, even after the account was deleted.
-   * @throws when the member never existed: every record of the world has an author
+   * @throws if the member never existed, because every record of the world has an author
    */
   get(id: number): MemberRow {
     const member = rows.find({ id });
     if (!member) throw new Error(`The mock world has no member ${id}`);
     return member;
   },
-  /** The members whose accounts exist. */
+  /** The members with an existing account. */
   living: (): MemberRow[] => rows.list().filter(({ deletedAt }) => deletedAt === null),
   findByEmail: (email: string) => rows.find({ email }),
   insert: rows.insert,
@@ -66,7 +66,7 @@ export const members = {
       .list()
       .filter(({ adminLevel }) => adminLevel >= ADMIN_LEVEL)
       .map(({ id }) => id),
-  /** Clears a member's row. It stays, because records still name it. */
+  /** Clears a member's row. The row stays because records still name it. */
   anonymise(id: number, now: number): void {
     rows.update(
       { id },

@@ -13,14 +13,14 @@ import type { BatchKind } from '@contract/rules/saved-video';
 
 type ApiSource = 'manual' | 'youtube_api';
 
-// The library keeps plain values only: blocks are JSON text, and a pair (who likes what) has one key.
+// The library stores only plain values: blocks are JSON, and a pair (who likes what) has one key.
 
 export const models = {
   member: {
     id: primaryKey(Number),
     userName: String,
     email: String,
-    /** Only this mock world holds it in plain text; null when nobody can sign in as this member. */
+    /** Only this mock world stores it in plain text; null if nobody can sign in as this member. */
     password: nullable<string>(String),
     profileImage: nullable<string>(String),
     bio: String,
@@ -43,7 +43,7 @@ export const models = {
   },
   session: {
     token: primaryKey(String),
-    /** Names the session to its member; nobody can sign in with it. */
+    /** Identifies the session for its member; it cannot be used to sign in. */
     id: String,
     memberId: Number,
     userAgent: String,
@@ -62,9 +62,9 @@ export const models = {
     version: String,
     agreedAt: Number,
   },
-  /** A member whose address waits for its confirmation. */
+  /** A member with an unconfirmed address. */
   unconfirmedEmail: { memberId: primaryKey(Number) },
-  /** A link of a mail; only this mock world holds its token. */
+  /** A mail link; only this mock world stores its token. */
   mailLink: {
     token: primaryKey(String),
     purpose: String as () => LinkPurpose,
@@ -72,7 +72,7 @@ export const models = {
     email: String,
     expiresAt: Number,
   },
-  /** A mail that would have been sent. */
+  /** A mail that a real server would send. */
   mail: {
     id: primaryKey(Number),
     to: String,
@@ -107,13 +107,13 @@ export const models = {
     isConfirmed: Boolean,
     isRejected: Boolean,
     createdAt: Number,
-    /** When it was confirmed for the first time; its place in the feed. */
+    /** The time of its first confirmation, which decides its place in the feed. */
     publishedAt: nullable<number>(Number),
-    /** The reason for taking it back or rejecting it, until it is changed or confirmed. */
+    /** The reason for taking it down or rejecting it, until it is changed or confirmed. */
     revertReason: nullable<string>(String),
     /** The idempotency key of its author's form; null without one. */
     idempotencyKey: nullable<string>(String),
-    /** The number of changes of its content. */
+    /** The number of content changes. */
     revision: Number,
     changedAt: nullable<number>(Number),
     /** The last admin who decided about it; null for a script, and before the first decision. */
@@ -124,7 +124,7 @@ export const models = {
     commentCount: Number,
     shareCount: Number,
     viewCount: Number,
-    /** When it went with its batch, which can be brought back; null while it is there. */
+    /** When an undo of its batch removed it; it can be restored. Null while it exists. */
     removedAt: nullable<number>(Number),
   },
   postView: { key: primaryKey(String) },
@@ -136,7 +136,7 @@ export const models = {
     type: String as () => Reaction,
     createdAt: Number,
   },
-  /** Who was told of whose like, by the key of the reaction. */
+  /** The likes that authors were notified of, by reaction key. */
   notifiedLike: { key: primaryKey(String), postId: Number, memberId: Number },
   savedPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   hiddenPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
@@ -173,7 +173,7 @@ export const models = {
     resolution: nullable<ReportAction>(String as () => ReportAction),
     resolutionReason: nullable<string>(String),
   },
-  /** What admins did, and what happened to accounts. */
+  /** Actions of admins and events of accounts. */
   audit: {
     id: primaryKey(Number),
     actorId: nullable<number>(Number),
@@ -196,7 +196,7 @@ export const models = {
     level: nullable<number>(Number),
     reason: String,
     postTitle: String,
-    /** How many other new posts it stands for. */
+    /** How many other new posts it includes. */
     others: Number,
     isRead: Boolean,
     createdAt: Number,
@@ -204,13 +204,13 @@ export const models = {
   pushDevice: {
     id: primaryKey(Number),
     memberId: Number,
-    /** The session that asked for it; the pushes end with it. */
+    /** The session that requested it; the pushes end with that session. */
     sessionToken: String,
     endpoint: String,
     createdAt: Number,
   },
   notificationMute: { key: primaryKey(String), memberId: Number, kind: String },
-  /** The bytes are kept beside the tables, see files. */
+  /** The bytes are stored separately, see files. */
   upload: {
     name: primaryKey(String),
     memberId: Number,
@@ -219,7 +219,7 @@ export const models = {
     bytes: Number,
     createdAt: Number,
   },
-  /** Every change of a balance; the key is what keeps anything from being earned twice. */
+  /** Every change of a balance; the key prevents earning anything twice. */
   ledger: {
     key: primaryKey(String),
     id: Number,
@@ -244,7 +244,7 @@ export const models = {
     sociability: Number,
     influence: Number,
     consistency: Number,
-    /** The state of their companion that the member was last shown. */
+    /** The companion's state that the member has already seen. */
     announcedLevel: Number,
     announcedCreativity: Number,
     announcedSociability: Number,
@@ -283,16 +283,16 @@ export const models = {
     undoneAt: nullable<number>(Number),
   },
   importedVideo: { videoId: primaryKey(String), postId: Number, batchId: String },
-  /** A channel that was collected, and the first day in Seoul on which it was counted. */
+  /** A collected channel, and the first day in Seoul when it was counted. */
   countedChannel: {
     channelId: primaryKey(String),
     categoryId: nullable<string>(String),
     since: Number,
   },
-  /** A video that was imported, for each region in which it was found. */
+  /** An imported video, for each region that contained it. */
   countedVideo: { key: primaryKey(String), videoId: String, region: String, since: Number },
   savedQuery: { id: primaryKey(Number), name: String, query: String, createdAt: Number },
-  /** The last id given of each kind, so that a deleted record's id is never given again. */
+  /** The last id of each kind, so that ids of deleted records are never reused. */
   counter: { kind: primaryKey(String), last: Number },
 };
 

@@ -21,18 +21,18 @@ const freeNameFor = (name: string) =>
   );
 
 export const names = {
-  /** Whether a name is somebody's; `own` is the member who asks for it, null for a newcomer. */
+  /** Whether a name is taken; `own` is the member who asks for it, null for a new member. */
   isTaken(name: string, own: MemberRow | null): boolean {
     const others = othersWith(name, own?.id ?? null);
-    // A member may write their own name in another way, unless somebody had it before them.
+    // A member may respell their own name, unless somebody had it before them.
     const isOwn = own !== null && foldName(own.userName) === foldName(name);
     return isOwn ? others.some(({ id }) => id < own.id) : others.length > 0;
   },
-  /** Refuses a taken name, with a free one that is like it. @throws ApiError CONFLICT */
+  /** Refuses a taken name and proposes a similar free one. @throws ApiError CONFLICT */
   async refuse(name: string): Promise<never> {
     throw conflictError('user_name', reasonTexts.nameTaken, await freeNameFor(name));
   },
-  /** A free name for a member whose name somebody had before them; null where it is theirs. */
+  /** A free name for a member whose name somebody else had first; null if it is theirs. */
   proposeTo: ({ id, userName }: MemberRow): Promise<string | null> =>
     othersWith(userName, id).some((other) => other.id < id)
       ? freeNameFor(userName)

@@ -21,7 +21,7 @@ const isUnwelcome = (memberId: number, actorId: number | null) =>
 
 /** Whether a member sees an entry: they may still read its post and did not hide it. */
 function isShown({ kind, memberId, postId, actorId, commentId }: NotificationRow): boolean {
-  // The likes are all taken back; the entry waits for the next.
+  // All likes are removed; the entry waits for the next one.
   if (kind === 'like' && actorId === null) return false;
   const post = postId === null ? null : posts.find(postId);
   const isReadable = postId === null || post?.isConfirmed || post?.authorId === memberId;
@@ -45,7 +45,7 @@ export const notifications = {
   },
   listOf: (memberId: number) => rows.list({ memberId }).filter(isShown),
   unreadCount: (memberId: number) => rows.list({ memberId, isRead: false }).filter(isShown).length,
-  /** Likes of an entry's post by its author and by members whom they blocked. */
+  /** Likes of an entry's post by its author and by members that the author blocked. */
   unseenLikes: ({ memberId, postId }: NotificationRow): number =>
     likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length,
   /** Notifies a member, unless they caused it, blocked the member who did, or switched it off. */
@@ -56,13 +56,13 @@ export const notifications = {
     rows.insert({ ...notification, id, level: null, others: 0, postTitle: '', isRead: false });
     announce(memberId, id);
   },
-  /** The latest decision about a post that its author was told of. */
+  /** The latest decision about a post that its author was notified of. */
   lastDecision: (postId: number, memberId: number): NotificationRow | null =>
     rows
       .list({ postId, memberId })
       .filter(({ kind }) => ['confirm', 'revert', 'reject'].includes(kind))
       .sort((a, b) => b.createdAt - a.createdAt)[0] ?? null,
-  /** Takes a notification of a decision back, unless it was read. */
+  /** Removes a notification of a decision, unless it was read. */
   takeBack(decision: {
     memberId: number;
     postId: number;
@@ -72,7 +72,7 @@ export const notifications = {
     rows.remove({ ...decision, isRead: false });
     announce(decision.memberId, null);
   },
-  /** Tells a member something that is of no post. */
+  /** Notifies a member about something other than a post. */
   notifyOwn(
     memberId: number,
     notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'> & { postTitle?: string },
@@ -103,7 +103,7 @@ export const notifications = {
       announce(memberId, entry.id);
     }
   },
-  /** Notifies those who follow the author of a post: one entry for each author while it is unread. */
+  /** Notifies the followers of a post's author: one entry for each author while it is unread. */
   notifyFollowers({ id: postId, authorId: actorId }: PostRow, createdAt: number): void {
     for (const memberId of follows.followersOf(actorId)) {
       if (notificationMutes.has(memberId, 'new_post')) continue;
@@ -117,7 +117,7 @@ export const notifications = {
       }
     }
   },
-  /** Updates the entry after a like was taken back. */
+  /** Updates the entry after a like was removed. */
   takeLikeBack({ id: postId, authorId }: PostRow, actorId: number): void {
     const entry = rows.find({ kind: 'like', postId, actorId });
     if (entry) passOn(entry);
@@ -132,8 +132,8 @@ export const notifications = {
   removeOfPost: (postId: number) => rows.remove({ postId }),
   removeOfComment: (commentId: number) => rows.remove({ commentId }),
   /**
-   * Deletes a member's notifications, and names others in entries of the member's likes, which are
-   * already taken back.
+   * Deletes a member's notifications, and names other members in entries about the member's likes,
+   * which are already removed.
    */
   removeOfMember(memberId: number): void {
     rows.remove({ memberId });

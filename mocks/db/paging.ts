@@ -9,9 +9,9 @@ interface Request {
   cursor?: number[] | undefined;
 }
 
-/** How a list is sorted: by some numbers of its rows, which are also what a cursor holds. */
+/** The sort order of a list: numbers of its rows, which a cursor also contains. */
 interface Order<T> {
-  /** How many numbers place a row. */
+  /** How many numbers a row has. */
   length: number;
   keysOf: (row: T) => number[];
   /** Below 0 when `a` comes first. */
@@ -26,7 +26,7 @@ function guardCursor(cursor: number[] | undefined, length: number): void {
 }
 
 /**
- * Cuts a page out of a list: what comes after the cursor, or without one the page of that number.
+ * Returns a page of a list: the rows after the cursor, or without one the page with that number.
  * @throws ApiError VALIDATION for the cursor of another list
  */
 export function pageOf<T>(

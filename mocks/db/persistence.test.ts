@@ -18,19 +18,19 @@ beforeEach(() => {
   });
 });
 
-test('a world that did not change is not written', async () => {
+test('an unchanged world is not saved', async () => {
   await saveChanges();
   expect(written).toHaveLength(0);
 });
 
-test('changes of the same tick are written together', async () => {
+test('changes of the same tick are saved together', async () => {
   members.update(1, { bio: '물가에 삽니다.' });
   members.update(1, { bio: '물가에 삽니다.' });
   await Promise.all([saveChanges(), saveChanges()]);
   expect(written).toHaveLength(1);
 });
 
-test('a failing storage ends the persistence and nothing else', async () => {
+test('a failing storage ends only the persistence', async () => {
   keepIn({ read: () => Promise.resolve(), write: () => Promise.reject(new Error('full')) });
   members.update(1, { bio: '물가에 삽니다.' });
   await expect(saveChanges()).resolves.toBeUndefined();

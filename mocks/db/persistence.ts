@@ -1,7 +1,7 @@
 import { currentRevision } from './changes';
 import { takeSnapshot, type Snapshot } from './snapshot';
 
-/** Where a world is kept between visits. */
+/** Persistent storage for a world. */
 export interface WorldStorage {
   read: () => Promise<unknown>;
   write: (snapshot: Snapshot) => Promise<void>;
@@ -11,7 +11,7 @@ let storage: WorldStorage | null = null;
 let savedRevision = 0;
 let saving: Promise<void> = Promise.resolve();
 
-/** Keeps the world in a storage from now on; its present state counts as saved. */
+/** Saves the world in a storage from now on; its current state counts as saved. */
 export function keepIn(place: WorldStorage): void {
   storage = place;
   savedRevision = currentRevision();
@@ -24,14 +24,14 @@ async function save(): Promise<void> {
     await storage.write(takeSnapshot());
     savedRevision = revision;
   } catch {
-    // A full or forbidden storage ends the keeping, not the demo.
+    // If the storage is full or forbidden, storing ends but the demo continues.
     storage = null;
   }
 }
 
 /**
- * Saves what changed since the last time. Answers wait for it, so that every acknowledged change
- * survives the closing of the tab.
+ * Saves what changed since the last time. Answers wait for it, so that every confirmed change
+ * survives closing the tab.
  */
 export function saveChanges(): Promise<void> {
   saving = saving.then(save);

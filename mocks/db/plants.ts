@@ -8,7 +8,7 @@ export type PlantRow = Row<'plant'>;
 
 export const plants = {
   find: (id: number) => rows.find({ id }),
-  /** @throws when the plant does not exist */
+  /** @throws if the plant does not exist */
   get(id: number): PlantRow {
     const plant = rows.find({ id });
     if (!plant) throw new Error(`The mock world has no plant ${id}`);

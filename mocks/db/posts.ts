@@ -6,7 +6,7 @@ const rows = table('post');
 const views = table('postView');
 const shares = table('postShare');
 
-/** A post; `blocks` as the contract has them. */
+/** A post; `blocks` in the contract's form. */
 export type PostRow = Omit<Row<'post'>, 'blocksJson'> & { blocks: Block[] };
 
 type Counts = 'likeCount' | 'dislikeCount' | 'commentCount' | 'shareCount' | 'viewCount';
@@ -42,7 +42,7 @@ export const posts = {
     const row = rows.find({ id });
     return row && row.removedAt === null ? read(row) : null;
   },
-  /** A post that went with its batch, also one that can be brought back. */
+  /** A post that an undo of its batch removed, even if it can be restored. */
   findRemoved: (id: number) =>
     rows.list({ id }).find(({ removedAt }) => removedAt !== null) ?? null,
   /** An author's post with an idempotency key. */
@@ -77,14 +77,14 @@ export const posts = {
     const post = rows.find({ id });
     if (post) rows.update({ id }, { [field]: post[field] + difference });
   },
-  /** Counts a view, once for each visit. */
+  /** Counts a view, once per visit. */
   view(id: number, visit: string): void {
     const key = `${visit}:${id}`;
     if (views.find({ key })) return;
     views.insert({ key });
     posts.count(id, 'viewCount', 1);
   },
-  /** Counts a share, once for each visit. */
+  /** Counts a share, once per visit. */
   share(id: number, visit: string): void {
     const key = `${visit}:${id}`;
     if (shares.find({ key })) return;

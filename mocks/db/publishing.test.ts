@@ -5,7 +5,7 @@ import { resetWorld } from '../world';
 import { posts } from './posts';
 import { decisionsOf, reviewPost } from './publishing';
 
-it('a decision is undone until its time is over, and not a moment later', () => {
+it('a decision can be undone until its time is over, and not a moment later', () => {
   resetWorld();
   const now = Date.now();
   const made = { reviewerId: 2, seen: undefined, bulkId: 'late' };

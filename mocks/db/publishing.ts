@@ -22,7 +22,7 @@ import { notifications } from './notifications';
 import { posts, type PostRow } from './posts';
 import { removePost } from './removal';
 
-/** Pays for a post that nobody reviews. @returns what it earned */
+/** Pays for a post that needs no review. @returns the reward */
 export function payUnreviewed({ id, authorId }: PostRow, now: number): PostRewards {
   const entry = rewardEntry('post_create', id, now);
   return rewardsOfPost(false, grant(authorId, entry, now, UNREVIEWED_POSTS_A_DAY));
@@ -36,7 +36,7 @@ export function rewardsOf({ id, authorId, publishedAt }: PostRow, now: number): 
   );
 }
 
-/** What became of a decision about a post. */
+/** The result of a decision about a post. */
 export interface Outcome {
   status: Exclude<DecisionStatus, 'missing'>;
   isUndoable: boolean;
@@ -45,9 +45,8 @@ export interface Outcome {
 const undone = (status: Outcome['status']): Outcome => ({ status, isUndoable: false });
 
 /**
- * Confirms a post, takes it back or rejects it, pays its author where it is due and notifies them.
- * @param made the reviewer (null for a script with the admin key), what they saw, and the name of
- *   all that they decided at once
+ * Confirms a post, takes it down or rejects it, pays its author if due, and notifies them.
+ * @param made the reviewer (null for a script with the admin key), what they saw, and the bulk id
  */
 export function reviewPost(
   post: PostRow,
@@ -85,8 +84,8 @@ export function reviewPost(
 }
 
 /**
- * What an admin decided at once, by the posts' ids.
- * @throws ApiError NOT_FOUND when there is nothing, CONFLICT when it was too long ago or was undone
+ * An admin's bulk decision, by post id.
+ * @throws ApiError NOT_FOUND if it does not exist, CONFLICT if it is too old or was undone
  */
 export function decisionsOf(
   bulkId: string,
@@ -103,7 +102,7 @@ export function decisionsOf(
   return new Map(made.map((row) => [parseId('post', row.subject) ?? 0, row]));
 }
 
-/** Deletes a post for good, and tells its author why. */
+/** Deletes a post for good, and notifies its author of the reason. */
 export function deletePost(
   post: PostRow,
   {
@@ -131,7 +130,7 @@ export function deletePost(
   return undone('done');
 }
 
-/** Takes a decision back, with what its author was told unless they read it. */
+/** Undoes a decision and removes the author's notification unless it was read. */
 export function undoReview(
   post: PostRow,
   decision: AuditRow,

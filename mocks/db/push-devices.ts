@@ -9,7 +9,7 @@ type PushDevice = Row<'pushDevice'>;
 
 const latestFirst = (a: PushDevice, b: PushDevice) => b.createdAt - a.createdAt || b.id - a.id;
 
-/** Devices that would get pushes; the demo keeps them and sends nothing. */
+/** Devices for push messages; the demo stores them and sends nothing. */
 export const pushDevices = {
   listOf: (memberId: number) =>
     rows

@@ -5,9 +5,9 @@ import { table, type Row } from './table';
 
 const saved = table('savedQuery');
 
-/** The queries of the audit. */
+/** The queries in the audit. */
 export const queryRuns = {
-  /** A member's own, newest first. */
+  /** A member's own queries, newest first. */
   listOf: (memberId: number) =>
     audit
       .list()

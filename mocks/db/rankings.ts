@@ -27,8 +27,8 @@ import { simWorld } from '../upstream/youtube/world';
 import { currentRevision } from './changes';
 import { table } from './table';
 
-// The mock world counts nothing itself: what the simulated YouTube counted on a day follows from the
-// day. Kept is only what was found beside the samples, and since when.
+// The mock world counts nothing itself: the simulated YouTube's counts follow from the day. Only
+// items beyond the samples are stored, with their first day.
 
 const foundChannels = table('countedChannel');
 const foundVideos = table('countedVideo');
@@ -80,7 +80,7 @@ function videosAt(now: number): CountedVideos {
 
 type Lists = Map<string, unknown[]>;
 
-/** The counts of a day, of those that were counted on it. */
+/** The counts of one day. */
 const on = <Day extends { day: number }>(history: readonly Day[], day: number): Day[] =>
   history.filter((counts) => counts.day === day);
 
@@ -108,7 +108,7 @@ interface Made {
 
 let made: Made | null = null;
 
-/** The lists of a moment (ms), made once a minute and after each change. */
+/** The lists at a moment (ms), rebuilt once a minute and after each change. */
 function make(now: number): Made {
   const key = `${Math.floor(now / 60_000)} ${currentRevision()}`;
   if (made?.key === key) return made;
@@ -142,7 +142,7 @@ function joinPlaces<Thing, Counted>(
   });
 }
 
-/** The newest of a channel's videos; null where none is counted. */
+/** The newest of a channel's counted videos; null without one. */
 function latestOf(videos: CountedVideos, id: string): CountedVideo | null {
   const own = videos.filter(({ thing }) => thing.channelId === id).map(({ thing }) => thing);
   own.sort((a, b) => b.publishedAt - a.publishedAt || (a.videoId < b.videoId ? 1 : -1));
@@ -153,20 +153,20 @@ function latestOf(videos: CountedVideos, id: string): CountedVideo | null {
 export const rankings = {
   basis: (now: number): RankingBasis => make(now).basis,
   list: (name: string, now: number): unknown[] => make(now).lists.get(name) ?? [],
-  /** The places of a list of videos, the first of them. */
+  /** The first places of a list of videos. */
   videos(name: string, limit: number, now: number): VideoPlace[] {
     const entries = (rankings.list(name, now) as RankedEntry[]).slice(0, limit);
     return joinPlaces(entries, make(now).counts.videos, ({ videoId }) => videoId, now);
   },
-  /** A video that is counted; null for any other. */
+  /** A counted video; null for any other. */
   video: (id: string, now: number): CountedVideo | null =>
     make(now).counts.videos.find(({ thing }) => thing.videoId === id)?.thing ?? null,
-  /** The videos that are counted of a region. */
+  /** The counted videos of a region. */
   ofRegion: (region: string, now: number) =>
     make(now)
       .counts.videos.filter(({ regions }) => regions.includes(region))
       .map(({ thing, source }) => ({ ...thing, source, updatedAt: now })),
-  /** The places of a list of channels, the first of them. */
+  /** The first places of a list of channels. */
   channels(name: string, limit: number, now: number): ChannelPlace[] {
     const entries = (rankings.list(name, now) as RankedEntry[]).slice(0, limit);
     const { channels, videos } = make(now).counts;
@@ -176,9 +176,9 @@ export const rankings = {
       latestVideo: at < LATEST_VIDEO_PLACES ? latestOf(videos, place.thing.channelId) : null,
     }));
   },
-  /** All channels that are counted. */
+  /** All counted channels. */
   allChannels: (now: number) => make(now).counts.channels,
-  /** Counts channels from now on; those that are counted already stay as they are. */
+  /** Counts channels from now on; already counted ones stay unchanged. */
   countChannels(found: readonly { channelId: string; categoryId: string | null }[], now: number) {
     for (const { channelId, categoryId } of found) {
       const known = foundChannels.find({ channelId });
@@ -187,7 +187,7 @@ export const rankings = {
       else foundChannels.insert({ channelId, categoryId: category, since: dayOf(now) });
     }
   },
-  /** Counts videos from now on, which were found in a region. */
+  /** Counts videos found in a region from now on. */
   countVideos(ids: readonly string[], region: string, now: number): void {
     for (const videoId of ids) {
       const key = `${videoId} ${region}`;

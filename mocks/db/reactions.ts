@@ -10,18 +10,18 @@ const keyOf = (postId: number, memberId: number) => `${postId}:${memberId}`;
 export const reactions = {
   find: (postId: number, memberId: number): Reaction | null =>
     rows.find({ key: keyOf(postId, memberId) })?.type ?? null,
-  /** Adds a reaction without counting it, for a world whose counts are given. */
+  /** Adds a reaction without counting it, for a world with given counts. */
   insert(postId: number, memberId: number, type: Reaction, createdAt: number): void {
     rows.insert({ key: keyOf(postId, memberId), postId, memberId, type, createdAt });
   },
-  /** Whether the like of a member is news for the post's author: it is notified of once. */
+  /** Whether a member's like is new for the post's author; each like is reported once. */
   isFirst(postId: number, memberId: number): boolean {
     const key = keyOf(postId, memberId);
     const isFirst = notified.find({ key }) === null;
     if (isFirst) notified.insert({ key, postId, memberId });
     return isFirst;
   },
-  /** The members who like a post, the latest first. */
+  /** The members who like a post, latest first. */
   likersOf: (postId: number): number[] =>
     rows
       .list({ postId, type: 'like' })
@@ -29,9 +29,9 @@ export const reactions = {
       .map(({ memberId }) => memberId),
   listBy: (memberId: number) => rows.list({ memberId }),
   /**
-   * Sets a reaction, takes the same one back, or replaces the other one; the counts follow.
-   * @param pressed.on the wished state; undefined toggles
-   * @returns the reactions, and whether they are others than before
+   * Sets a reaction, removes the same one, or replaces the other one, and updates the counts.
+   * @param pressed.on the wanted state; undefined toggles
+   * @returns the reactions, and whether they changed
    */
   press(
     post: PostRow,
@@ -55,7 +55,7 @@ export const reactions = {
     rows.remove({ postId });
     notified.remove({ postId });
   },
-  /** Takes every reaction of a member back; the counts follow. */
+  /** Removes all reactions of a member and updates the counts. */
   removeBy(memberId: number): void {
     for (const { postId, type } of reactions.listBy(memberId)) {
       posts.count(postId, type === 'like' ? 'likeCount' : 'dislikeCount', -1);

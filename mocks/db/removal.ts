@@ -5,7 +5,7 @@ import { posts } from './posts';
 import { reactions } from './reactions';
 import { reports } from './reports';
 
-/** Takes a post away with all that hangs on it. */
+/** Removes a post with all its dependent records. */
 export function removePost(id: number): void {
   comments.removeOf(id);
   reactions.removeOf(id);

@@ -14,12 +14,12 @@ import { posts } from './posts';
 import { removePost } from './removal';
 import { reports, type ReportRow } from './reports';
 
-/** The reports of one thing, the latest first. */
+/** The reports of one item, latest first. */
 export type Case = [ReportRow, ...ReportRow[]];
 
 const keysOf = ({ createdAt, id }: ReportRow) => [createdAt, id];
 
-/** What was reported and waits, or what was settled and is reported no more. */
+/** Reported items that are still open, or settled ones without open reports. */
 export function listCases(state: 'open' | 'resolved'): Case[] {
   const cases = new Map<string, Case>();
   const latest = reports.list().sort((a, b) => compareKeysDescending(keysOf(a), keysOf(b)));
@@ -34,18 +34,18 @@ export function listCases(state: 'open' | 'resolved'): Case[] {
   return [...cases.values()];
 }
 
-/** What an admin does about what was reported. */
+/** An admin's decision about a report. */
 interface Settlement {
   targetType: ReportTarget;
   targetId: number;
   action: ReportAction;
   reason: string;
   until: number | null;
-  /** What was settled at once with others has the same; null alone. */
+  /** Reports that are settled together share this id; null for a single one. */
   bulkId: string | null;
 }
 
-/** Suspends the author, removes the thing or warns, and notifies the author. */
+/** Suspends the author, removes the item or warns, and notifies the author. */
 function carryOut(settlement: Settlement, authorId: number, actorId: number, now: number): void {
   const { targetType, targetId, action, reason, until, bulkId } = settlement;
   if (action === 'suspend') {
@@ -64,9 +64,9 @@ function carryOut(settlement: Settlement, authorId: number, actorId: number, now
 }
 
 /**
- * Settles the reports of a thing that wait.
- * @returns what was done by whom, and whether that was now
- * @throws ApiError NOT_FOUND when nobody reported it, FORBIDDEN for what is one's own
+ * Settles the open reports of an item.
+ * @returns the decision, its admin, and whether it was made now
+ * @throws ApiError NOT_FOUND if nobody reported it, FORBIDDEN for the admin's own content
  */
 export function settle(settlement: Settlement, actorId: number, now: number) {
   const { targetType, targetId, action, reason } = settlement;
@@ -87,10 +87,10 @@ export function settle(settlement: Settlement, actorId: number, now: number) {
       reports.settle(id, { ...settled, resolution: action, resolutionReason: reason });
     }
   };
-  // A suspension has an entry of its own in the audit, beside that of the reports.
+  // A suspension has its own entry in the audit, in addition to that of the reports.
   const bulkId = settlement.bulkId ?? (action === 'suspend' ? crypto.randomUUID() : null);
   if (action !== 'dismiss') guardOther(actorId, { id: authorId });
-  // A suspension may be refused; what is removed takes the reports along that nobody settled.
+  // A suspension may fail; removing an item deletes its unsettled reports.
   if (action === 'remove') write();
   if (action !== 'dismiss') carryOut({ ...settlement, bulkId }, authorId, actorId, now);
   if (action !== 'remove') write();

@@ -9,7 +9,7 @@ export type ReportRow = Row<'report'>;
 
 type Resolution = Pick<ReportRow, 'resolvedAt' | 'resolvedBy' | 'resolution' | 'resolutionReason'>;
 
-/** Removes reports, but for those of things that an admin removed: they are still told of. */
+/** Removes reports, except those of items that an admin removed: they are still shown. */
 function removeAll(found: readonly ReportRow[]): void {
   const isRemoved = ({ targetType, targetId }: ReportRow) =>
     rows.list({ targetType, targetId }).some(({ resolution }) => resolution === 'remove');
@@ -18,11 +18,11 @@ function removeAll(found: readonly ReportRow[]): void {
 
 export const reports = {
   list: () => rows.list(),
-  /** Those that nobody settled. */
+  /** Unsettled reports. */
   listOpen: () =>
     rows.list().filter(({ resolvedAt, postId }) => resolvedAt === null && posts.find(postId)),
   listOf: (targetType: ReportTarget, targetId: number) => rows.list({ targetType, targetId }),
-  /** Those of one thing that nobody settled. */
+  /** Unsettled reports of one item. */
   openOf: (targetType: ReportTarget, targetId: number) =>
     reports.listOf(targetType, targetId).filter(({ resolvedAt }) => resolvedAt === null),
   listAbout: (authorId: number) => rows.list({ authorId }),
@@ -39,7 +39,7 @@ export const reports = {
   removeOf: (targetType: ReportTarget, targetId: number) =>
     removeAll(rows.list({ targetType, targetId })),
   removeOfPost: (postId: number) => removeAll(rows.list({ postId })),
-  /** Those that a member made, and those about them. */
+  /** Reports by a member, and reports about them. */
   removeOfMember: (memberId: number) => {
     rows.remove({ memberId });
     rows.remove({ authorId: memberId });

@@ -2,7 +2,7 @@ import type { ReviewCounts } from '@contract/models/review';
 import { posts } from './posts';
 import { reports } from './reports';
 
-/** How many posts each list has, and how many reported things wait. */
+/** The number of posts in each list, and of reported items that are still open. */
 export function countReviews(): ReviewCounts {
   const all = posts.list();
   const confirmed = all.filter(({ isConfirmed }) => isConfirmed).length;

@@ -70,7 +70,7 @@ function seedReport({ minutesAgo, resolution, ...report }: ReportFixture, at: Ti
   reports.settle(id, { ...settled, resolution: action, resolutionReason });
 }
 
-/** Makes the world what the fixtures say, with ages counted back from `now` (ms). */
+/** Fills the world with the fixtures, with ages counted back from `now` (ms). */
 export function seed(now: number): void {
   const at: TimeAgo = (minutesAgo) => now - minutesAgo * 60_000;
   clearTables();

@@ -16,7 +16,7 @@ export const sessions = {
   },
   /** A member's sessions, the latest used first. */
   listOf: (memberId: number) => listAll(memberId).filter(isLive),
-  /** The ended sessions of a member that would not have run out yet, the latest used first. */
+  /** A member's ended sessions that would not have expired yet, the latest used first. */
   listEndedOf: (memberId: number, now: number) =>
     listAll(memberId).filter(
       (session) => !isLive(session) && session.createdAt + SESSION_LIFETIME > now,
@@ -37,7 +37,7 @@ export const sessions = {
   end(token: string, now: number): void {
     if (sessions.find(token)) rows.update({ token }, { endedAt: now });
   },
-  /** Ends every session of a member, on request but one; says how many. */
+  /** Ends every session of a member, optionally except one; returns how many. */
   endAllOf(memberId: number, now: number, kept?: string): number {
     const ending = sessions.listOf(memberId).filter(({ token }) => token !== kept);
     for (const { token } of ending) sessions.end(token, now);

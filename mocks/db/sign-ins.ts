@@ -10,16 +10,16 @@ const isSignIn = (kind: string): kind is SignInKind =>
 
 interface SignIn {
   kind: SignInKind;
-  /** The account; null when there is none. */
+  /** The account; null without one. */
   memberId: number | null;
-  /** Whether the account knew the device; left out where a session asked. */
+  /** Whether the account knew the device; left out if a session asked. */
   device?: 'known' | 'new';
-  /** A masked email that no account has. */
+  /** A masked email of no account. */
   email?: string | undefined;
   now: number;
 }
 
-/** Passwords that were typed for an account, right and wrong, and new ones; the audit keeps them. */
+/** Password entries for an account, right and wrong, and new passwords; stored in the audit. */
 export const signIns = {
   note({ kind, memberId, device, email, now }: SignIn): void {
     audit.write({
@@ -30,7 +30,7 @@ export const signIns = {
       now,
     });
   },
-  /** Those of a member, the latest first. */
+  /** The sign-ins of a member, latest first. */
   listOf: (memberId: number) =>
     audit
       .listOf(formatId('user', memberId))

@@ -17,7 +17,7 @@ export function clearTables(): void {
   for (const name of tableNames) table(name).remove({});
 }
 
-/** Replaces the present world by another. */
+/** Replaces the current world with another. */
 export function restoreSnapshot(snapshot: Snapshot): void {
   clearTables();
   for (const name of tableNames) {
@@ -44,7 +44,7 @@ function isRow(name: TableName, row: unknown): boolean {
   );
 }
 
-/** Whether a stored value is a world of the present shape. */
+/** Whether a stored value is a world of the current shape. */
 export function isSnapshot(value: unknown): value is Snapshot {
   if (typeof value !== 'object' || value === null) return false;
   const tables = value as Record<string, unknown>;

@@ -21,7 +21,7 @@ export const spheres = {
   membership: (sphereId: number, memberId: number): MembershipRow | null =>
     memberships.find({ key: keyOf(sphereId, memberId) }),
   membershipsOf: (memberId: number) => memberships.list({ memberId }),
-  /** Adds a membership without counting it, for a world whose counts are given. */
+  /** Adds a membership without counting it, for a world with given counts. */
   insertMembership(sphereId: number, memberId: number, role: SphereRole, joinedAt: number): void {
     const key = keyOf(sphereId, memberId);
     memberships.insert({ key, sphereId, memberId, role, joinedAt });

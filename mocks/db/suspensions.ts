@@ -5,7 +5,7 @@ const rows = table('suspension');
 export type SuspensionRow = Row<'suspension'>;
 
 export const suspensions = {
-  /** A suspension, which may be over. */
+  /** A suspension, which may have ended. */
   find: (memberId: number) => rows.find({ memberId }),
   put(suspension: SuspensionRow): void {
     rows.remove({ memberId: suspension.memberId });

@@ -16,14 +16,14 @@ test('a record from a table is a copy', () => {
   expect(posts.find(1)?.title).not.toBe('changed in passing');
 });
 
-test('the id of a deleted record does not come back', () => {
+test('the id of a deleted record is not reused', () => {
   const draft = { postId: 1, authorId: 1, parentId: null, content: 'x', createdAt: 0 };
   const first = comments.create(draft);
   comments.remove(first);
   expect(comments.create(draft).id).toBe(first.id + 1);
 });
 
-test('a world is the same after it was written down and read back', () => {
+test('a world is unchanged after writing and reading', () => {
   members.update(1, { bio: '물가에 삽니다.' });
   const kept = structuredClone(takeSnapshot());
   resetWorld();

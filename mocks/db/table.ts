@@ -3,7 +3,7 @@ import { collections, database } from './collections';
 import { models, type TableName } from './models';
 
 type Collections = typeof collections;
-/** A record of a table, as plain data. */
+/** A record of a table as plain data. */
 export type Row<N extends TableName> = Omit<ReturnType<Collections[N]['getAll']>[number], symbol>;
 
 type Conditions<N extends TableName> = {
@@ -11,7 +11,7 @@ type Conditions<N extends TableName> = {
 };
 
 export interface Table<N extends TableName> {
-  /** All records, or those whose fields equal the given ones. */
+  /** All records, or those with the given field values. */
   list: (conditions?: Conditions<N>) => Row<N>[];
   find: (conditions: Conditions<N>) => Row<N> | null;
   insert: (row: Row<N>) => Row<N>;
@@ -19,26 +19,26 @@ export interface Table<N extends TableName> {
   remove: (conditions: Conditions<N>) => void;
 }
 
-// A record as the library keeps it: its symbols say which table it is of, and what its key is.
+// A record in the library's form: its symbols hold its table and its key.
 type Stored = Record<string | symbol, unknown>;
 
-/** Those properties of a record that the library adds. */
+/** The properties that the library adds to a record. */
 function marksOf(record: Stored): Stored {
   const symbols = Object.getOwnPropertySymbols(record);
   return Object.fromEntries(symbols.map((symbol) => [symbol, record[symbol]]));
 }
 
 /**
- * Opens a table: records go in and come out as copies, so that nobody changes one in passing. The
- * library keeps them; they are looked for and made here, because a query of the library compiles
- * itself for each record, and the records of a new world take it most of the time of a story.
+ * Opens a table: records go in and come out as copies, so that nobody changes one by accident. The
+ * library stores them, but we search and create them here, because the library compiles a query for
+ * each record, and creating a world's records takes most of a story's time.
  */
 export function table<N extends TableName>(name: N): Table<N> {
   const fields = Object.keys(models[name]);
   const [key = ''] = Object.entries<object>(models[name])
     .filter(([, property]) => 'getPrimaryKeyValue' in property)
     .map(([field]) => field);
-  // The library's types differ for each collection: this is what they share.
+  // The library's types differ for each collection; these members are common.
   const store = database as unknown as {
     create: (table: string, record: Stored) => unknown;
     update: (table: string, before: Stored, after: Stored) => void;
@@ -72,7 +72,7 @@ export function table<N extends TableName>(name: N): Table<N> {
       const kept = copy(row);
       const id = (kept as Stored)[key];
       if (marks && id && !records.has(id)) store.create(name, { ...kept, ...marks });
-      // The library makes the first record, and says what is wrong with a key.
+      // The library creates the first record, and reports errors of its key.
       else marks = marksOf(create(kept));
       return kept;
     },

@@ -14,7 +14,7 @@ function keysOf(sort: CommentSort, { id, parentId, likeCount }: CommentRow): num
   return commentKeys(sort, { id, rootId: parentId ?? id, rootLikes });
 }
 
-/** All comments of a post in the order they are read in. */
+/** All comments of a post in reading order. */
 export function listThreads(postId: number): CommentRow[] {
   return comments
     .listOf(postId)

@@ -4,10 +4,10 @@ import { table } from './table';
 
 const rows = table('toolCall');
 
-/** How many runs of a tool a member's history has. */
+/** How many runs of a tool a member's history contains. */
 const HISTORY = 50;
 
-/** What admins ran. */
+/** The runs of admins. */
 export const toolCalls = {
   /** A member's runs of a tool, newest first. */
   listOf: (memberId: number, tester: string) =>

@@ -13,9 +13,9 @@ const rows = table('upload');
 
 export const uploads = {
   insert: (row: Row<'upload'>) => rows.insert(row),
-  /** The pictures that a member sent. */
+  /** The pictures that a member uploaded. */
   listBy: (memberId: number) => rows.list({ memberId }),
-  /** The size of the upload that an address is of; null when there is none. */
+  /** The size of the upload at an address; null without one. */
   sizeOf: (url: string): ImageSize | null => {
     const name = uploadName(url);
     const row = name === null ? null : rows.find({ name });
@@ -24,7 +24,7 @@ export const uploads = {
 };
 
 /**
- * Refuses a profile picture with an upload's address without an upload.
+ * Refuses a profile picture with the address of a missing upload.
  * @throws ApiError VALIDATION
  */
 export function guardProfileImage(url: string | null | undefined): void {
@@ -34,8 +34,8 @@ export function guardProfileImage(url: string | null | undefined): void {
 }
 
 /**
- * Refuses picture blocks with an upload's address without an upload.
- * @throws ApiError VALIDATION, naming the first
+ * Refuses picture blocks with the address of a missing upload.
+ * @throws ApiError VALIDATION with the name of the first
  */
 export function guardImages(blocks: readonly BlockInput[]): void {
   const at = blocks.findIndex(
@@ -45,9 +45,9 @@ export function guardImages(blocks: readonly BlockInput[]): void {
 }
 
 /**
- * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
- * their videos and the words of bare links: a preview is always at hand here, also one that nobody has asked for.
- * @param before the post's blocks until now
+ * The blocks of a request in stored form, with the sizes of uploads, the pictures of videos and the
+ * words of bare links: here a preview is always available, even if nobody has requested it.
+ * @param before the post's earlier blocks
  */
 export function keptBlocks(blocks: readonly BlockInput[], before: readonly Block[]): Block[] {
   const pageOf = (url: string) => {

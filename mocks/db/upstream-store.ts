@@ -12,7 +12,7 @@ function write(key: string, used: number): void {
   else quotas.insert({ key, used });
 }
 
-/** The answers of the simulated services, in memory, and what is used of their quotas. */
+/** The simulated services' answers, in memory, and the used parts of their quotas. */
 export const upstreamStore: UpstreamStore = {
   find(name, since) {
     const kept = answers.get(name);

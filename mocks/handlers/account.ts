@@ -24,7 +24,7 @@ import { sessionRecords } from '../presenters/own';
 import type { Handlers } from './types';
 
 /**
- * The session has tries of its own, as a known device has at a login.
+ * The session has its own tries, like a known device at a login.
  * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
  */
 function guardCurrent(password: string, { viewer, now }: Context): void {

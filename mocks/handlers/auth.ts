@@ -33,7 +33,7 @@ function signIn(member: MemberRow, context: Context, known: string | null) {
   return { success: true as const, user: presentMember(member, member) };
 }
 
-/** Notes a login that was refused. */
+/** Records a refused login. */
 function noteFailure(
   { email, memberId }: { email: string; memberId: number | null },
   device: 'known' | 'new',

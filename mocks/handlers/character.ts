@@ -18,7 +18,7 @@ import { memberOf, type Viewer } from '../http/viewer';
 import type { Handlers } from './types';
 
 /**
- * The member that a reading call is about: the named one, else the caller.
+ * The subject of a reading call: the named member, otherwise the caller.
  * @throws ApiError NOT_FOUND, or LOGIN_REQUIRED for a guest who names nobody
  */
 export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
@@ -27,7 +27,7 @@ export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
   return member;
 }
 
-/** The companion's growth since the member was last shown it; it counts as shown from now on. */
+/** The companion's growth that the member has not seen yet; it counts as seen from now on. */
 function announceGrowth(row: CompanionRow) {
   const { level, creativity, sociability, influence, consistency } = row;
   companions.update(row.memberId, {
@@ -72,7 +72,7 @@ export const character: Handlers<
     const { part, entry } = purchaseOf(partId, ownedBy(id), members.get(id));
     if (entry) grant(id, entry, now);
     const { gems } = members.get(id);
-    // No level opens what is bought.
+    // Bought parts need no level.
     return { success: true, part: presentPart(part, 1, ownedBy(id)), gems };
   },
 

@@ -69,7 +69,7 @@ export const collections: Handlers<
   },
 
   addFavoriteVideo({ params: { videoId } }, { viewer, now }) {
-    // One that only trending knows is counted from now on, so that it keeps its name.
+    // A video that only trending knows is counted from now on, so that it keeps its name.
     const region = rankings.video(videoId, now) ? null : trendingRegion(videoId);
     if (region !== null) rankings.countVideos([videoId], region, now);
     favoriteVideos.add(memberOf(viewer).id, videoId, now);

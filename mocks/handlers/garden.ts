@@ -38,7 +38,7 @@ export const garden: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = {
   },
 
   waterPlant({ params: { plantId } }, { viewer, now }) {
-    // Read again: other requests may have spent meanwhile.
+    // Read again, because other requests may have spent something.
     const member = members.get(memberOf(viewer).id);
     const entry = wateringOf(plants.find(plantId), member);
     const before = plants.get(plantId);

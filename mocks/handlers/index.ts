@@ -71,7 +71,7 @@ const calls = names.map((name) =>
   answerCall(endpoints[name], limitsOf(name), table[name] as Handler<never>),
 );
 
-// By its beginning: `*/api/*` would also answer for the site's own files in src/api.
+// Checks the beginning: `*/api/*` would also match the site's own files in src/api.
 const isApi = ({ request }: { request: Request }) =>
   new URL(request.url).pathname.startsWith('/api/');
 

@@ -2,7 +2,7 @@ import { legalTexts } from '@contract/legal';
 import type { LegalFacts } from '@contract/rules/legal';
 import type { Handlers } from './types';
 
-/** The operator of the demo, who is nobody: nothing that is typed there leaves the browser. */
+/** The operator of the demo is nobody: nothing that visitors type leaves the browser. */
 const demoFacts: LegalFacts = {
   operator: '물빛 데모',
   address: '데모에는 운영하는 곳이 없습니다',

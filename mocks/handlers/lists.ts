@@ -11,13 +11,13 @@ interface Query {
   cursor?: number[] | undefined;
 }
 
-/** A post and the time at which it entered a list. */
+/** A post and the time when it entered a list. */
 export interface Listed {
   post: PostRow;
   at: number;
 }
 
-/** The posts that some records name, as far as the viewer may read them. */
+/** The posts of some records, if the viewer may read them. */
 export function readableOnes(
   records: readonly { postId: number; createdAt: number }[],
   actor: Actor,
@@ -33,7 +33,7 @@ export function wantedOnes(listed: Listed[], actor: Actor): Listed[] {
   return actor ? listed.filter(({ post }) => !isHiddenFrom(post, actor.id)) : listed;
 }
 
-/** A page of any records, the latest first. */
+/** A page of any records, latest first. */
 export function latestFirst<T>(rows: readonly T[], query: Query, keysOf: (row: T) => number[]) {
   return pageOf(rows, { page: 1, ...query }, { length: 2, keysOf, compare: compareKeysDescending });
 }

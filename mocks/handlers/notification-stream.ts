@@ -68,7 +68,7 @@ function streamFor(memberId: number, stillThere: () => Actor) {
     const stopListening = onAnnouncement((id, notificationId) => {
       if (id !== memberId) return;
       sendEvent(notificationId);
-      // A suspension is told with its notification.
+      // The notification of a suspension also sends the suspension itself.
       sendSiteUpdates();
     });
     sendEvent(null);

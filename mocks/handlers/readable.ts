@@ -6,8 +6,7 @@ import { comments, type CommentRow } from '../db/comments';
 import { posts, type PostRow } from '../db/posts';
 
 /**
- * A post that the viewer may read; one that waits for review is there for its author and admins
- * only.
+ * A post that the viewer may read; a pending one is visible only to its author and admins.
  * @throws ApiError NOT_FOUND
  */
 export function readablePost(id: number, actor: Actor): PostRow {
@@ -19,7 +18,7 @@ export function readablePost(id: number, actor: Actor): PostRow {
 }
 
 /**
- * A comment that is there, under a post that the viewer may read.
+ * An existing comment on a post that the viewer may read.
  * @param reason the sentence for a missing one
  * @throws ApiError NOT_FOUND
  */

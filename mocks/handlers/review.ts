@@ -35,7 +35,7 @@ interface ListQuery {
   cursor?: number[] | undefined;
 }
 
-// The guard has let through an admin or a holder of the key; both see every post.
+// The guard has accepted an admin or a script with the key; both see every post.
 function anyPost(id: number): PostRow {
   const post = posts.find(id);
   if (!post) throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
@@ -55,7 +55,7 @@ function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
   return { success: true as const, results, pagination, counts: countReviews() };
 }
 
-/** Posts by their ids. @throws ApiError NOT_FOUND when none of them exists */
+/** Posts by their ids. @throws ApiError NOT_FOUND if all of them are missing */
 function foundOf(ids: readonly number[]): [id: number, post: PostRow | null][] {
   const found = ids.map((id): [number, PostRow | null] => [id, posts.find(id)]);
   if (found.every(([, post]) => post === null)) {

@@ -16,7 +16,7 @@ import { personOf } from '../presenters/review';
 /** Each post's last decision, ms. */
 const decisions = () => new Map(posts.list().map(({ id, reviewedAt }) => [id, reviewedAt]));
 
-/** The posts that were decided about since `before` was taken. */
+/** The posts decided since `before` was taken. */
 function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['posts'] {
   return posts
     .list()
@@ -33,14 +33,14 @@ function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['
 
 const keyOf = ({ targetType, targetId }: ReportRow) => formatId(targetType, targetId);
 
-/** The report of each thing that was settled last. */
+/** The last settled report of each item. */
 function settlements(): Map<string, ReportRow> {
   const settled = reports.list().filter(({ resolvedAt }) => resolvedAt !== null);
   const inOrder = settled.sort((a, b) => (a.resolvedAt ?? 0) - (b.resolvedAt ?? 0));
   return new Map(inOrder.map((row) => [keyOf(row), row]));
 }
 
-/** What was reported and settled since `before` was taken. */
+/** The reports settled since `before` was taken. */
 function settledSince(before: ReadonlyMap<string, ReportRow>): ReviewEvent['reports'] {
   return [...settlements()].flatMap(([key, { resolvedAt: at, resolvedBy, ...row }]) => {
     const { targetType, resolution: action } = row;
@@ -53,9 +53,9 @@ function settledSince(before: ReadonlyMap<string, ReportRow>): ReviewEvent['repo
 }
 
 /**
- * Sends what changed on the site, and about its member's suspension, since it was last called; the
- * first call sends everything.
- * @param actor the stream's member as they are now
+ * Sends changes of the site and of its member's suspension since the last call; the first call
+ * sends everything.
+ * @param actor the stream's member in their current state
  */
 export function siteUpdatesFor({
   send,

@@ -34,7 +34,7 @@ export const uploads: Handlers<'uploadImage'> = {
   },
 };
 
-// By its beginning: the site's own sources may have a folder of that name.
+// Checks the beginning, because the site's own sources may contain a folder with that name.
 const isUpload = ({ request }: { request: Request }) =>
   new URL(request.url).pathname.startsWith(UPLOADS);
 
@@ -47,7 +47,7 @@ async function serve({ request }: { request: Request }): Promise<Response> {
   });
 }
 
-/** Serves what was uploaded, as the server does. */
+/** Serves uploads like the server. */
 export const uploadedFiles: RequestHandler[] = [
   http.get(isUpload, serve),
   http.head(isUpload, async ({ request }) => {

@@ -3,8 +3,8 @@ import { ApiError } from '@contract/errors';
 import { errorTexts, reasonTexts } from '@contract/texts';
 
 /**
- * Reads a request's body, JSON only; undefined when there is none.
- * @param most how large it may be, bytes
+ * Reads a request's JSON body; undefined without one.
+ * @param most the largest accepted size, bytes
  * @throws ApiError UNSUPPORTED_TYPE, TOO_LARGE or VALIDATION
  */
 export async function readBody(request: Request, most = BODY_MAX): Promise<unknown> {
@@ -16,7 +16,7 @@ export async function readBody(request: Request, most = BODY_MAX): Promise<unkno
   return bytes.byteLength === 0 ? undefined : parseBody(bytes);
 }
 
-/** Reads a request's query; a name given twice becomes a list, which no schema takes. */
+/** Reads a request's query; a name given twice becomes a list, which no schema accepts. */
 export function readQuery(url: URL): Record<string, string | string[]> {
   const names = [...new Set(url.searchParams.keys())];
   return Object.fromEntries(

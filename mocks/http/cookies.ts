@@ -1,7 +1,7 @@
 import { DEVICE_COOKIE, DEVICE_LIFETIME } from '@contract/rules/devices';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 
-/** The cookie of a session; null takes it back. */
+/** The cookie of a session; null deletes it. */
 export const sessionCookie = (token: string | null): string =>
   `${SESSION_COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${token ? '' : '; Max-Age=0'}`;
 
@@ -13,8 +13,8 @@ const deviceCookie = (value: string, flags: string) =>
   `${DEVICE_COOKIE}=${value}; Path=/${flags}; SameSite=Lax; Max-Age=${DEVICE_LIFETIME / 1000}`;
 
 /**
- * Hands out the device cookie beside that of the session. In a browser the page keeps it itself:
- * the mocking library takes only one cookie from an answer.
+ * Sets the device cookie in addition to the session cookie. In a browser the page sets it itself,
+ * because the mocking library accepts only one cookie per answer.
  */
 export function addDeviceCookie(response: Response, value: string): void {
   if (typeof document === 'undefined') {

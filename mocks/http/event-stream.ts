@@ -13,7 +13,7 @@ const open = new Set<EventStream>();
 
 /**
  * Answers with server-sent events.
- * @param start is handed the writing end; what it returns runs once, when either side closes
+ * @param start receives the writing end; its returned function runs once, when either side closes
  */
 export function eventStreamResponse(start: (stream: EventStream) => () => void) {
   const encoder = new TextEncoder();
@@ -25,7 +25,7 @@ export function eventStreamResponse(start: (stream: EventStream) => () => void) 
       const stream: EventStream = {
         send: (name, data) => write(eventFrame(name, data)),
         beat: () => write(heartbeatFrame),
-        // Each event looks whether the member is still there, so several may close the stream.
+        // Each event checks that the member is still allowed, so several may close the stream.
         close: () => {
           if (state.isClosed) return;
           state.isClosed = true;
@@ -50,7 +50,7 @@ export function eventStreamResponse(start: (stream: EventStream) => () => void) 
   return new HttpResponse(body, { headers });
 }
 
-/** Ends every stream, because their world was replaced. */
+/** Ends every stream because its world was replaced. */
 export function closeStreams(): void {
   for (const stream of open) stream.close();
 }

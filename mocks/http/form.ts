@@ -3,15 +3,15 @@ import { ApiError, fieldError } from '@contract/errors';
 import { FORM_FIELDS_MAX, IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { reasonTexts, validationTexts } from '@contract/texts';
 
-/** @throws ApiError UNSUPPORTED_TYPE for anything but a form that may carry a file */
+/** @throws ApiError UNSUPPORTED_TYPE for anything except a form that may contain a file */
 export function guardFormType({ headers }: Request): void {
   if (/^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')) return;
   throw new ApiError('UNSUPPORTED_TYPE', reasonTexts.imageForm);
 }
 
 /**
- * Reads the one file of a form.
- * @param field the name it must have; a few other fields, which hold no file, are passed over
+ * Reads the only file of a form.
+ * @param field its required name; a few other fields without files are ignored
  * @throws ApiError VALIDATION or TOO_LARGE
  */
 export async function readFormFile(request: Request, field: string): Promise<File> {

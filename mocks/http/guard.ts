@@ -2,7 +2,7 @@ import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import { ADDRESS, count, refuseWhenSpent } from './limits';
 
-/** The key that the query tool of the demo asks for. */
+/** The key for the query tool of the demo. */
 export const DEMO_ADMIN_KEY = 'mulbit-admin-key';
 
 let adminKey: string | null = null;
@@ -13,8 +13,8 @@ export function setAdminKey(key: string | null): void {
 }
 
 /**
- * Compares the key that an admin typed beside their session; without a deployment's key it is the
- * demo's. A wrong one counts for the member.
+ * Checks the key that an admin typed in addition to their session; without a deployment's key it is
+ * the demo's. A wrong one counts for the member.
  * @throws ApiError RATE_LIMITED
  */
 export function confirmAdminKey(key: string, who: string, now: number): boolean {
@@ -25,8 +25,8 @@ export function confirmAdminKey(key: string, who: string, now: number): boolean 
 }
 
 /**
- * Passes when a key is the deployment's. No constant-time comparison here: the key of a mock world
- * guards nothing.
+ * Accepts only the deployment's key. The comparison is not constant-time, because a mock world has
+ * nothing to protect.
  * @throws ApiError ADMIN_KEY or RATE_LIMITED
  */
 export function checkAdminKey(key: string, now: number): void {

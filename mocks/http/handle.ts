@@ -25,43 +25,40 @@ import { matchPath } from './match';
 import { errorResponse, successResponse } from './respond';
 import { actorOf, viewerOf, type Viewer } from './viewer';
 
-/** The header by which a scenario brings a service that a call asks into trouble: `youtube quota`. */
+/** The header that lets a scenario simulate a failure of a service: `youtube quota`. */
 export const TROUBLE_HEADER = 'x-mock-trouble';
 
-/** The context of a handler beside its input. */
+/** The context of a handler, in addition to its input. */
 export interface Context {
   viewer: Viewer;
   actor: Actor;
-  /** The present, in ms. */
+  /** The current time, ms. */
   now: number;
-  /** The browser's `User-Agent`; empty when it sends none. */
+  /** The browser's `User-Agent`; empty if it did not send one. */
   userAgent: string;
   /** `X-Admin-Key`; empty without one. */
   keyHeader: string;
-  /** The provider and the trouble that a scenario brings this call into; null as a rule. */
+  /** The provider and its simulated failure in this call; usually null. */
   trouble: string | null;
-  /** Reads the file of a call that takes one. */
+  /** Reads the file of a call that accepts one. */
   readFile: () => Promise<File>;
-  /** Hands the browser a session, or with null takes it back. */
+  /** Sets the browser's session cookie, or with null deletes it. */
   setSession: (token: string | null) => void;
-  /** The tokens by which accounts may know the browser. */
+  /** The tokens that may identify the browser to accounts. */
   devices: readonly string[];
-  /** Hands the browser the token of a login, in place of the one by which it was known. */
+  /** Gives the browser the token of a login, which replaces the known one. */
   setDevice: (known: string | null, fresh: string) => void;
-  /**
-   * The visit that the request belongs to; a guest's first one hands the browser its cookie. Null
-   * when too many have begun.
-   */
+  /** The visit of the request; a guest's first one sets its cookie. Null if too many have started. */
   visit: () => string | null;
 }
 
-/** Answers one call. Throws `ApiError` for the errors that the endpoint documents. */
+/** Answers one call. Throws `ApiError` for the endpoint's documented errors. */
 export type Handler<E extends Endpoint> = (
   input: Parsed<E>,
   context: Context,
 ) => Output<E> | Promise<Output<E>>;
 
-/** Matches an endpoint's requests, on whatever origin the page or the test runs. */
+/** Matches an endpoint's requests on any origin of the page or the test. */
 export function on(endpoint: Endpoint) {
   return ({ request }: { request: Request }) => {
     const params =
@@ -72,7 +69,7 @@ export function on(endpoint: Endpoint) {
   };
 }
 
-// A page's request has no `User-Agent` here, but its browser is the one that these mocks run in.
+// A page's request has no `User-Agent` here, but its browser also runs these mocks.
 const browserName = () => ('navigator' in globalThis ? navigator.userAgent : '');
 
 function guardRequestOrigin({ headers, url, method }: Request, isWritingGet: boolean): void {
@@ -89,13 +86,13 @@ function guardRequestOrigin({ headers, url, method }: Request, isWritingGet: boo
   guard(said, { host, secure: protocol === 'https:' });
 }
 
-/** An endpoint with what answers its requests. */
+/** An endpoint with the resolver of its requests. */
 interface AnsweredCall {
   endpoint: Endpoint;
   resolve: HttpResponseResolver;
 }
 
-/** Answers an endpoint's requests: everything that all calls have in common, in one order. */
+/** Answers an endpoint's requests: the common steps of all calls, in one order. */
 export function answerCall<E extends Endpoint>(
   endpoint: E,
   counted: CallLimits,
@@ -108,7 +105,7 @@ export function answerCall<E extends Endpoint>(
       const viewer = viewerOf(cookies, now);
       const query = readQuery(new URL(request.url));
       const { form } = endpoint;
-      // A form is read late: only from a caller who may send one is a large file taken in.
+      // The form is read late, so that a large file is accepted only from an allowed caller.
       if (form !== undefined) guardFormType(request);
       const hasBody = endpoint.method !== 'GET' && form === undefined;
       const body = hasBody ? await readBody(request, endpoint.bodyMax) : undefined;
@@ -132,7 +129,7 @@ export function answerCall<E extends Endpoint>(
         given.push(devicesAfter(devices, known, fresh));
       };
       const visit = () => {
-        // As on the server, a HEAD counts as no view.
+        // Like on the server, a HEAD is not counted as a view.
         if (request.method === 'HEAD') return null;
         if (viewer.visit !== null) return viewer.visit;
         if (!isCounted('visit', ADDRESS, now)) return null;
@@ -162,8 +159,8 @@ export function answerCall<E extends Endpoint>(
 }
 
 /**
- * Makes one request handler of many calls. The library asks one handler after the other and reads
- * the cookies for each, which for a hundred and more is a large part of what a request takes.
+ * Combines many calls into one request handler. The library tries handlers one after another and
+ * reads the cookies for each, which for a hundred and more takes a large part of a request's time.
  */
 export function handle(calls: readonly AnsweredCall[]): HttpHandler {
   const find = ({ method, url }: Request) => {
@@ -174,7 +171,7 @@ export function handle(calls: readonly AnsweredCall[]): HttpHandler {
     const call = calls.find(({ endpoint: { path, ...one } }) => {
       return path === found.path && one.method === meant;
     });
-    // The stream is no call.
+    // The stream is not a call.
     if (!call) return null;
     const params = matchPath(call.endpoint, pathname) ?? {};
     return { match: { matches: true, params }, resolve: call.resolve };

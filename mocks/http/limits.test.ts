@@ -9,7 +9,7 @@ beforeEach(() => {
   resetLimits({ ...limits, react: few, loginByDevice: few, loginByAccount: few });
 });
 
-/** The seconds that somebody is asked to wait; null when they need not. */
+/** The seconds that a caller must wait; null for no wait. */
 function waiting(work: () => void): number | undefined | null {
   try {
     work();
@@ -26,7 +26,7 @@ test('a limit ends when its time is over, counted from the first call', () => {
   expect([react(60_000), react(60_000), react(60_000)]).toEqual([null, null, 60]);
 });
 
-test('a point that is given back counts no more, and peeking does not count', () => {
+test('a returned point no longer counts, and peeking does not count', () => {
   const wait = () => waiting(() => refuseWhenSpent('react', 'address', START));
   count('react', 'address', START);
   expect([wait(), wait()]).toEqual([null, null]);
@@ -44,11 +44,11 @@ test('right passwords use up the address’s limit only', () => {
   expect(last).toBe(limits.loginByAddress.duration);
 });
 
-test('a known device has tries of its own, and then those of an unknown one', () => {
+test('a known device has its own tries, and then those of an unknown one', () => {
   const guess = (device: string | null) =>
     waiting(() => countPassword('a@mulbit.test', device, START));
   const network = Array.from({ length: limits.loginByNetwork.points }, () => guess(null));
-  // Two are let through before the account is guarded, then three more.
+  // Two are accepted before the account is guarded, then three more.
   const { duration } = limits.loginWhenGuarded;
   expect(network.filter((seconds) => seconds === null)).toHaveLength(5);
   expect(guess(null)).toBe(duration);

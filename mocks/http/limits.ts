@@ -17,7 +17,7 @@ interface Window {
 let table: LimitTable = limits;
 const windows = new Map<string, Window>();
 
-/** The one address that the mock world has. */
+/** The only address in the mock world. */
 export const ADDRESS = 'address';
 
 /** Resets all counts and sets the limits. */
@@ -46,12 +46,12 @@ export function refuseWhenSpent(limit: LimitName, who: string, now: number): voi
   if (window.calls >= table[limit].points) throw refusal(window, now);
 }
 
-/** Takes one counted call back, because it was a valid one. */
+/** Uncounts one call because it was valid. */
 export function forgive(limit: LimitName, who: string, now: number): void {
   windowOf(limit, who, now).calls -= 1;
 }
 
-/** Counts one call, as `count` does. Says whether the limit lets it through. */
+/** Counts one call like `count`. Returns whether the limit allows it. */
 export function isCounted(limit: LimitName, who: string, now: number): boolean {
   const window = windowOf(limit, who, now);
   window.calls += 1;
@@ -74,11 +74,11 @@ export function countCall({ own, shared }: CallLimits, viewer: Viewer, now: numb
 }
 
 /**
- * Counts a password before it is compared. A device that the account knows has tries of its own;
- * any other shares those of its address, its network and the account. See decision 38.
+ * Counts a password before it is compared. A device that the account knows has its own tries; any
+ * other shares those of its address, its network and the account. See decision 38.
  * @param device the token of a known device, or a session; null for an unknown one
- * @returns a function that takes it back when it was right, except for the limits of the address,
- *   its range and the account's known devices
+ * @returns a function that uncounts a right password, except in the limits of the address, its
+ * range and the account's known devices
  * @throws ApiError RATE_LIMITED
  */
 export function countPassword(email: string, device: string | null, now: number): () => void {

@@ -11,8 +11,8 @@ function decode(text: string): string {
 }
 
 /**
- * Reads an endpoint's parameters from a path; null when it is another endpoint's path. Our own
- * reading and not the library's, which throws at a broken percent sign.
+ * Reads an endpoint's parameters from a path; null if the path is another endpoint's. We use our
+ * own parser because the library's throws on a broken percent sign.
  */
 export function matchPath(endpoint: Endpoint, pathname: string): Params | null {
   const wanted = endpoint.path.split('/');

@@ -1,10 +1,11 @@
 import { bypass, http, type RequestHandler } from 'msw';
 
-/** The folders of drawings that the sample members' data name. */
+/** The folders of drawings in the sample members' data. */
 const DRAWINGS = /^\/(?:avatars|brand|companion|scenes|tiles)\//;
 
 /**
- * Finds the drawings of a demo that lies below a path: their addresses begin at the root, where its host has other files.
+ * Finds the drawings of a demo below a path: their root addresses belong to other files of its
+ * host.
  * @param base the path, with slashes at both ends
  */
 export function drawingsBelow(base: string): RequestHandler[] {

@@ -8,7 +8,7 @@ test('an answer outside the contract throws', () => {
   );
 });
 
-test('fields that the contract does not name are left out of an answer', async () => {
+test('an answer leaves out fields that the contract does not name', async () => {
   const body = { success: true, shareCount: 1, password: 'x' };
   const response = successResponse(endpoints.sharePost, body, {});
   expect(await response.json()).toEqual({ success: true, shareCount: 1 });

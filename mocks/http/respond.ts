@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Writes an error's answer. */
+/** Writes an error answer. */
 export function errorResponse(error: ApiError, extra: Record<string, string> = {}) {
   const retry: Record<string, string> =
     error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
@@ -17,8 +17,8 @@ export function errorResponse(error: ApiError, extra: Record<string, string> = {
 }
 
 /**
- * Writes a success's answer.
- * @throws when it breaks the contract: a mock that answers otherwise proves nothing
+ * Writes a success answer.
+ * @throws if it breaks the contract: a mock with a different answer proves nothing
  */
 export function successResponse(endpoint: Endpoint, body: unknown, extra: Record<string, string>) {
   const result = v.safeParse(endpoint.response, body);

@@ -12,13 +12,13 @@ export interface Viewer {
   member: MemberRow | null;
   /** Null for a guest. */
   session: SessionRow | null;
-  /** What a visit is counted by: the session's token, or a guest's own; null before there is one. */
+  /** The key for counting a visit: the session's token, or a guest's own; null before the first. */
   visit: string | null;
 }
 
 let standIn = '';
 
-/** Chooses the session for requests without a valid one of their own; null makes them a guest's. */
+/** Sets the session for requests without a valid one; null makes them a guest's. */
 export function setStandIn(session: SessionRow | null): void {
   standIn = session?.token ?? '';
 }
@@ -40,7 +40,7 @@ export function sessionOf({ session }: Viewer): SessionRow {
   return session;
 }
 
-/** The viewer as policies know one. */
+/** The viewer in the form that policies need. */
 export function actorOf({ member }: Viewer): Actor {
   return (
     member && {

@@ -19,7 +19,7 @@ test.each(moving)('an animated %s without metadata stays as it is', (kind, anima
 });
 
 test.each(moving)(
-  'an animated %s loses its metadata and the bytes behind its end',
+  'an animated %s loses its metadata and the bytes after its end',
   (kind, animated) => {
     const silent = animated({ frames: 2, width: 6, height: 4 });
     const bytes = animated({ frames: 2, width: 6, height: 4, words: 'where and with what' });
@@ -28,7 +28,7 @@ test.each(moving)(
   },
 );
 
-test('a GIF that breaks off keeps its complete frames, a WebP keeps nothing', () => {
+test('a truncated GIF keeps its complete frames, a truncated WebP keeps nothing', () => {
   const animated = { frames: 2, width: 6, height: 4 };
   const [gif, webp] = [animatedImages.gif(animated), animatedImages.webp(animated)];
   for (let length = 12; length < webp.length; length += 1) {

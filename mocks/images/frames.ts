@@ -60,7 +60,7 @@ function* webpParts(view: DataView): Generator<Part> {
 function correctHead(bytes: Uint8Array<ArrayBuffer>): void {
   const view = new DataView(bytes.buffer);
   view.setUint32(4, bytes.length - 8, true);
-  // The flags of a camera's notes and of XMP.
+  // The flags of EXIF and XMP data.
   if (textAt(view, 12, 4) === 'VP8X') view.setUint8(20, view.getUint8(20) & ~0x0c);
 }
 
@@ -89,14 +89,14 @@ function join(parts: Part[], bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
 /** The pictures of a file. */
 export interface Frames {
   count: number;
-  /** The file without its metadata: no comment, no camera, no place. */
+  /** The file without its metadata: no comment, camera or location. */
   bare: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Splits a file of a kind that can be animated into its parts. Browsers show a single picture of
- * other kinds, which is encoded again.
- * @returns null when it has no complete picture
+ * Splits a file of a kind that can be animated into its parts. Other kinds have a single picture,
+ * which is encoded again.
+ * @returns null if it has no complete picture
  */
 export function readFrames(kind: ImageKind, bytes: Uint8Array<ArrayBuffer>): Frames | null {
   if (kind !== 'gif' && kind !== 'webp') return { count: 1, bare: bytes };

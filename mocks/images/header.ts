@@ -9,7 +9,7 @@ const uint24 = (view: DataView, at: number) =>
   view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
 function jpegSize(view: DataView): ImageSize {
-  // Segment by segment, each with its length, up to the one that tells the size.
+  // Reads segment by segment, each with its length, up to the one with the size.
   for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
     if (START_OF_FRAME.has(view.getUint8(at + 1))) {
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
@@ -40,7 +40,7 @@ const sizes: Record<ImageKind, (view: DataView) => ImageSize> = {
   webp: webpSize,
 };
 
-/** How large a picture says it is; null when its bytes end before they do. */
+/** The size in a picture's header; null if its bytes end before that. */
 export function headerSize(kind: ImageKind, bytes: Uint8Array<ArrayBuffer>): ImageSize | null {
   try {
     const size = sizes[kind](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -44,9 +44,9 @@ async function redrawn(bare: Blob, moves: boolean): Promise<Drawn> {
 }
 
 /**
- * Converts a file as the server does: a browser encodes it again, smaller. An animation only loses
- * its metadata, because browsers cannot write animations; in Node, which cannot draw, that is true
- * of every picture.
+ * Converts a file like the server: a browser encodes it again, smaller. Animations only lose their
+ * metadata, because browsers cannot write animations. Node cannot draw, so there the same applies
+ * to every picture.
  * @throws ApiError VALIDATION for a file that is not a picture, or a broken or far too large one
  */
 export async function redraw(file: Blob): Promise<Drawn> {

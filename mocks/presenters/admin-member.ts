@@ -7,7 +7,7 @@ import { posts } from '../db/posts';
 import { reports } from '../db/reports';
 import { suspensions } from '../db/suspensions';
 
-/** The counts of a member that admins see; an undone decision counts for nothing. */
+/** The counts of a member for admins; undone decisions do not count. */
 export function countsOf(memberId: number) {
   const own = posts.list().filter(({ authorId }) => authorId === memberId);
   const confirmedCount = own.filter(({ isConfirmed }) => isConfirmed).length;

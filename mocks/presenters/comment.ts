@@ -11,7 +11,7 @@ function namedMember(id: number) {
   return { id, userName, isGone: deletedAt !== null };
 }
 
-/** A comment's row as presenters take it. */
+/** A comment's row in the form for presenters. */
 export function commentRecord(row: CommentRow, actor: Actor): present.CommentRecord {
   return {
     ...row,

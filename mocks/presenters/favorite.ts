@@ -8,8 +8,7 @@ import { rankings } from '../db/rankings';
 import type { Row } from '../db/table';
 
 /**
- * The latest post that shares the video, among the posts that are published and not hidden from the
- * member.
+ * The latest post that shares the video, among published posts that are not hidden from the member.
  */
 function latestWith(videoId: string, memberId: number): PostRow | undefined {
   const key = linkKey(youtubeAddress(videoId));
@@ -23,7 +22,7 @@ function latestWith(videoId: string, memberId: number): PostRow | undefined {
   return sharing.sort((a, b) => timeOf(b) - timeOf(a) || b.id - a.id)[0];
 }
 
-/** A member's favourite videos at a moment (ms), the latest first. */
+/** A member's favourite videos at a moment (ms), latest first. */
 export function presentFavorites(
   rows: readonly Row<'favoriteVideo'>[],
   now: number,

@@ -15,13 +15,13 @@ import { posts, type PostRow } from '../db/posts';
 import type { SessionRow } from '../db/sessions';
 import { commentRecord } from './comment';
 
-// A post that was deleted, or waits for review again, is not named.
+// Null for a post that was deleted or is pending again.
 function readable(postId: number, actor: Actor): PostRow | null {
   const post = posts.find(postId);
   return post && can(actor, 'post.read', post) ? post : null;
 }
 
-/** A comment of one's own with the headline of its post. */
+/** A member's own comment with the headline of its post. */
 export const presentMyComment = (row: CommentRow, actor: Actor, now: number) =>
   comments.presentMyComment(commentRecord(row, actor), readable(row.postId, actor), now);
 
@@ -36,7 +36,7 @@ export function presentActivity(row: ActivityRow, actor: Actor, now: number): Ac
   return present.presentActivity(record, now);
 }
 
-/** The members whom a member blocked, the latest first. */
+/** The members that a member blocked, latest first. */
 export function blockedBy(memberId: number): BlockedRecord[] {
   return blocks
     .listOf(memberId)
@@ -44,7 +44,7 @@ export function blockedBy(memberId: number): BlockedRecord[] {
     .map(({ blockedId, createdAt }) => ({ ...members.get(blockedId), blockedAt: createdAt }));
 }
 
-/** The members whom a member follows, the latest first. */
+/** The members that a member follows, latest first. */
 export function followedBy(memberId: number): FollowedRecord[] {
   return follows
     .listOf(memberId)
@@ -52,7 +52,7 @@ export function followedBy(memberId: number): FollowedRecord[] {
     .map(({ followedId, createdAt }) => ({ ...members.get(followedId), followedAt: createdAt }));
 }
 
-/** A member's sessions as presenters take them, in the order given. */
+/** A member's sessions in the form for presenters, in the given order. */
 export function sessionRecords(all: SessionRow[], current: SessionRow): SessionRecord[] {
   return all.map((session) => ({ ...session, isCurrent: session.token === current.token }));
 }

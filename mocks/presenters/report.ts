@@ -18,7 +18,7 @@ function recordOf(row: ReportRow): present.ReportRecord {
   };
 }
 
-/** The reports of one post or comment as admins see them, the latest first; `now` in ms. */
+/** The reports of one post or comment as admins see them, latest first; `now` in ms. */
 export function presentCase(
   [latest, ...others]: readonly [ReportRow, ...ReportRow[]],
   now: number,

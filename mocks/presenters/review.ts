@@ -11,23 +11,23 @@ import { reports } from '../db/reports';
 import { spheres } from '../db/spheres';
 import { countsOf } from './admin-member';
 
-/** A member who did something; null where no member did. */
+/** A member who did something; null if no member did. */
 export const personOf = (id: number | null) => (id === null ? null : members.get(id));
 
-/** The last decision about a post as presenters take it. */
+/** The last decision about a post in the form for presenters. */
 export const reviewRecord = ({ id, reviewedBy, reviewedAt }: PostRow) => ({
   reportCount: reports.openOf('post', id).length,
   reviewer: personOf(reviewedBy),
   reviewedAt,
 });
 
-/** The batch in which a post was imported, as presenters take it. */
+/** The batch that imported a post, in the form for presenters. */
 export function batchRecord({ id }: PostRow): BatchRecord | null {
   const batch = imports.ofPost(id);
   return batch && { ...batch, by: personOf(batch.memberId) };
 }
 
-/** A post as the review lists show it. */
+/** A post for the review lists. */
 export function presentReviewPost(row: PostRow): ReviewPost {
   const { confirmedCount, revertedCount } = countsOf(row.authorId);
   return present.presentReviewPost({
@@ -41,7 +41,7 @@ export function presentReviewPost(row: PostRow): ReviewPost {
   });
 }
 
-/** What became of a decision about a post; `post` as it was before it was deleted. */
+/** The result of a decision about a post; `post` in its state before deletion. */
 export function presentDecision(
   postId: number,
   outcome: Outcome | null,
@@ -51,7 +51,7 @@ export function presentDecision(
   return present.presentDecision({ ...post, postId, ...outcome, ...reviewRecord(post) });
 }
 
-/** What happened to a post. */
+/** The history of a post. */
 export function presentTimeline(post: PostRow): TimelineEntry[] {
   return present.presentTimeline({
     ...post,

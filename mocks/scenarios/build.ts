@@ -12,22 +12,22 @@ import { viewerOf } from '../http/viewer';
 
 const ADMIN = sampleIds.operator;
 
-/** Seconds that a refused caller is asked to wait. */
+/** How many seconds a refused caller must wait. */
 const RETRY_AFTER = 120;
 
-/** What a caller reads who came too often. */
+/** The sentence for a caller over the rate limit. */
 export const limitedText = sayWhen(errorTexts.RATE_LIMITED, RETRY_AFTER);
 
 interface Failure {
-  /** Which requests it hits; all when left out. */
+  /** The affected requests; all if left out. */
   when?: (request: Request) => boolean | Promise<boolean>;
-  /** The sentence in place of the code's usual one. */
+  /** Replaces the code's usual sentence. */
   message?: string;
-  /** The fields that are refused. */
+  /** The refused fields. */
   issues?: Issue[];
 }
 
-/** A call that answers with an error, as the server would. */
+/** A call that answers with an error like the server. */
 export function failing(
   endpoint: Endpoint,
   code: ErrorCode,
@@ -39,17 +39,17 @@ export function failing(
   };
   const error = new ApiError(code, message, details);
   return http.all(on(endpoint), async ({ request }) =>
-    // Without an answer the usual handler is asked next.
+    // Without an answer the usual handler runs next.
     (await when(request.clone())) ? errorResponse(error) : undefined,
   );
 }
 
-/** A call that answers with this and nothing else. */
+/** A call that always gives this answer. */
 export function answering<E extends Endpoint>(endpoint: E, body: Output<E>): RequestHandler {
   return http.all(on(endpoint), () => successResponse(endpoint, body, {}));
 }
 
-/** A call that answers as usual, after a while (ms). */
+/** A call that answers as usual after a delay (ms). */
 export function slow(endpoint: Endpoint, ms: number): RequestHandler {
   return http.all(on(endpoint), async () => {
     await delay(ms);
@@ -63,7 +63,7 @@ export function never(endpoint: Endpoint): RequestHandler {
   });
 }
 
-/** The first of these calls finds that its session is over; all are then answered as usual. */
+/** The session ends with the first of these calls; all are then answered as usual. */
 export function endingSession(calls: readonly Endpoint[]): RequestHandler[] {
   let isOver = false;
   return calls.map((endpoint) =>
@@ -75,7 +75,7 @@ export function endingSession(calls: readonly Endpoint[]): RequestHandler[] {
   );
 }
 
-/** The member of the first of these calls is suspended before it; all are then answered as usual. */
+/** Suspends the member of the first of these calls just before it; all are then answered as usual. */
 export function suspending(calls: readonly Endpoint[], reason: string): RequestHandler[] {
   let isDone = false;
   return calls.map((endpoint) =>
@@ -89,12 +89,12 @@ export function suspending(calls: readonly Endpoint[], reason: string): RequestH
   );
 }
 
-/** A call that finds no network. */
+/** A call without a network. */
 export function offline(endpoint: Endpoint): RequestHandler {
   return http.all(on(endpoint), () => HttpResponse.error());
 }
 
-/** A call that is answered as usual, once it is let through. */
+/** A call that is answered as usual once it is released. */
 export function held(endpoint: Endpoint): { handler: RequestHandler; release: () => void } {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

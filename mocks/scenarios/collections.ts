@@ -6,7 +6,7 @@ const { savePost, unsavePost, hidePost, unhidePost, blockMember } = endpoints;
 const { followMember, unfollowMember, listFollowing } = endpoints;
 const { addFavoriteVideo, removeFavoriteVideo, createReport } = endpoints;
 
-/** What can go wrong when a member puts something aside or reports it. */
+/** Failures when a member saves, hides or reports something. */
 export const collectionScenarios = {
   'save.failed': {
     title: '글을 저장하지 못함',

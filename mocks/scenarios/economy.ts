@@ -26,7 +26,7 @@ const bareGarden = {
   garden: { waterDrops: 320, gems: 120, statistics },
 };
 
-/** The first claim finds a level that the member has not seen; later claims find no growth. */
+/** The first claim returns a level that the member has not seen; later claims return no growth. */
 function levelUp(): RequestHandler {
   let isAnnounced = false;
   return http.all(on(claimExperience), ({ cookies }) => {
@@ -54,7 +54,7 @@ function poorGarden(): RequestHandler {
   });
 }
 
-/** The states of the companion and the garden that seldom come by themselves. */
+/** Rare states of the companion and the garden. */
 export const economyScenarios = {
   'character.failed': {
     title: '캐릭터를 불러오지 못함',

@@ -27,7 +27,7 @@ const texts = [
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-/** What stands before, between and after the places that are filled in. */
+/** The fixed parts of a sentence, before, between and after its placeholders. */
 const fixedParts = (sentence: string) => sentence.split(/\{\w+\}/).filter(Boolean);
 
 const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
@@ -35,7 +35,7 @@ const isElsewhere = ({ shownBy }: Row) => shownBy.startsWith('as ');
 const byCall = catalogue.filter(({ shownBy }) => shownBy.startsWith('`'));
 
 describe('the catalogue of documented error texts', () => {
-  it('says of each sentence what shows it', () => {
+  it('names the caller of each sentence', () => {
     const ways = /^(form|call|browser|as `[^`]+`|`[\w.]+`(, `[\w.]+`)*)$/;
     for (const { shownBy } of catalogue) expect(shownBy).toMatch(ways);
     // A table that cannot be read would have no rows.
@@ -49,7 +49,7 @@ describe('the catalogue of documented error texts', () => {
     },
   );
 
-  it('names a sentence that is shown where it is shown as another', () => {
+  it('names the other entry if a sentence appears as part of it', () => {
     for (const { shownBy } of catalogue.filter((row) => row.shownBy.startsWith('as '))) {
       const other = catalogue.find(({ name }) => name === namesIn(shownBy)[0]);
       expect(other && !isElsewhere(other)).toBe(true);

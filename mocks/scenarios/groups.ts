@@ -1,9 +1,9 @@
 import { scenarioNames, type ScenarioName } from '.';
 
-/** The first part of a scenario's name: what it concerns. */
+/** The first part of a scenario's name: its subject. */
 type Subject = ScenarioName extends `${infer First}.${string}` ? First : never;
 
-/** The groups of a menu of scenarios, and what those of a group concern. */
+/** The groups in a menu of scenarios, with their subjects. */
 const groups: { title: string; subjects: Subject[] }[] = [
   {
     title: '사이트 전체',
@@ -40,7 +40,7 @@ const groups: { title: string; subjects: Subject[] }[] = [
 
 const subjectOf = (name: ScenarioName) => name.split('.', 1)[0] as Subject;
 
-/** The scenarios by group, in the order of a menu. */
+/** The scenarios by group, in menu order. */
 export const scenarioGroups: { title: string; names: ScenarioName[] }[] = groups.map(
   ({ title, subjects }) => ({
     title,

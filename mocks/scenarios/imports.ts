@@ -4,13 +4,13 @@ import { failing, never } from './build';
 
 const { listImportBatches, undoImport, importVideosByPost } = endpoints;
 
-/** Whether a page beyond the first is asked for. */
+/** Whether a request is for a page after the first. */
 const isLaterPage = async (request: Request): Promise<boolean> =>
   'pageToken' in ((await request.json()) as object);
 
 const unreachable = { when: isLaterPage, message: upstreamTexts.unreachable };
 
-/** Rare states of the import of videos, and of the batches that it brings. */
+/** Rare states of the video import and its batches. */
 export const importScenarios = {
   'import.moreFailed': {
     title: '동영상의 다음 페이지를 가져오지 못함',

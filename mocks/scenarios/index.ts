@@ -19,7 +19,7 @@ import { rankingScenarios } from './ranking';
 import { testerResultScenarios } from './tester-results';
 import { toolScenarios } from './tools';
 
-/** A state of the world that seldom comes by itself. */
+/** A state of the world that rarely occurs by itself. */
 interface Scenario {
   title: string;
   handlers: () => RequestHandler[];
@@ -29,14 +29,14 @@ const SLOW = 1500;
 const LIMIT = 10;
 
 const all: Endpoint[] = Object.values(endpoints);
-// Not what a page asks for by itself: what a day's visit earned.
+// Excludes a call that pages make by themselves: the reward of a day's visit.
 const memberWrites = all.filter(
   (one) => one.method !== 'GET' && one.access === 'member' && one !== endpoints.claimExperience,
 );
 const adminWrites = all.filter((one) => one.method !== 'GET' && one.access === 'admin');
 
 const reads = all.filter(({ method }) => method === 'GET');
-// Without these no page knows who somebody is and what it may show.
+// Without these no page knows its viewer and what it may show.
 const frame: Endpoint[] = [endpoints.me, endpoints.getSettings];
 const contents = reads.filter((one) => !frame.includes(one));
 const SUSPENDED_FOR = '광고를 거듭 올렸습니다.';
@@ -278,7 +278,7 @@ export type ScenarioName = keyof typeof scenarios;
 
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** Finds the scenarios of these names, and the names that are none. */
+/** Finds the scenarios with these names, and the unknown names. */
 export function readScenarioNames(asked: readonly string[]): {
   names: ScenarioName[];
   unknown: string[];
@@ -289,7 +289,7 @@ export function readScenarioNames(asked: readonly string[]): {
   };
 }
 
-/** The handlers of some scenarios, to be asked before the usual ones. */
+/** The handlers of some scenarios, which run before the usual ones. */
 export function scenarioHandlers(names: readonly ScenarioName[]): RequestHandler[] {
   return names.flatMap((name) => scenarios[name].handlers());
 }

@@ -4,7 +4,7 @@ import { failing, never } from './build';
 
 const { getLegalText, giveConsents, signup } = endpoints;
 
-/** Rare states of the terms, of the privacy policy and of the consents to them. */
+/** Rare states of the terms, the privacy policy and their consents. */
 export const legalScenarios = {
   'legal.failed': {
     title: '약관을 불러오지 못함',

@@ -7,12 +7,14 @@ import { on } from '../http/handle';
 import { successResponse } from '../http/respond';
 import { presentPost } from '../presenters/post';
 
-/** How many posts there are, and on a page: so few pages that a test can read them all. */
+/** The number of posts, and the page size: so few pages that a test can read them all. */
 const POSTS = 1_000;
 const PAGE = 100;
 const FIRST_ID = 10_000;
 
-/** A feed of a thousand posts: the sample members', again and again, each with a number in its title. */
+/**
+ * A feed of a thousand posts: those of the sample members, repeated, with numbers in their titles.
+ */
 export function longFeed(): RequestHandler {
   return http.all(on(endpoints.getFeed), ({ request }) => {
     const given = new URL(request.url).searchParams.get('cursor');

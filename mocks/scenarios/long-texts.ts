@@ -27,7 +27,7 @@ function lengthened(value: unknown, key = ''): unknown {
   return bodies.test(key) ? BODY : value;
 }
 
-/** A call that answers as usual, with names, titles and texts as long as members may write them. */
+/** A call that answers as usual, with names, titles and texts of the maximum length. */
 export function withLongTexts(endpoint: Endpoint): RequestHandler {
   return http.all(on(endpoint), async ({ request }) => {
     const response = await getResponse(handlers, request);

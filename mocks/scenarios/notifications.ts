@@ -23,13 +23,13 @@ const quietStream = () =>
 
 const isLaterPage = ({ url }: Request) => new URL(url).searchParams.has('cursor');
 
-/** A stream that does not open; asking for the list still works. */
+/** A stream that does not open; requesting the list still works. */
 function streamDown(): RequestHandler {
   const error = new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE);
   return http.all(isNotificationStream, () => errorResponse(error));
 }
 
-/** A stream that finds no network. */
+/** A stream without a network. */
 export function streamOffline(): RequestHandler {
   return http.all(isNotificationStream, () => HttpResponse.error());
 }

@@ -37,14 +37,14 @@ function emptyLists(): RequestHandler[] {
   ];
 }
 
-/** A place on the first day: one count, and no place before. */
+/** A place on the first day: one count, and no earlier place. */
 const onFirstDay = <Place extends { history: readonly unknown[] }>(place: Place): Place => ({
   ...place,
   previousRank: null,
   history: place.history.slice(-1),
 });
 
-/** A ranking that no video has come into on the day that was counted. */
+/** A ranking without videos on the counted day. */
 const noVideos = (): RequestHandler[] => [
   answering(rankVideos, presentVideoRanking(ofVideos, [], rankings.basis(Date.now()))),
 ];
@@ -73,7 +73,7 @@ const noTrending = {
   isStale: false,
 };
 
-/** An answer of two hours ago, in place of a search that YouTube cannot be asked for. */
+/** An answer from two hours ago, instead of a search while YouTube is unavailable. */
 function insteadOfSearch(basis: 'chart' | 'counted') {
   const now = Date.now();
   const videos = rankings.videos('video:month:KR:all:views', 10, now).map(({ thing }) => thing);
@@ -82,7 +82,7 @@ function insteadOfSearch(basis: 'chart' | 'counted') {
   return presentTrending({ region: 'KR', q, limit: 10 }, answer, basis === 'chart');
 }
 
-/** What can go wrong with rankings and trending, and their first days. */
+/** Failures of rankings and trending, and their first days. */
 export const rankingScenarios = {
   'trending.failed': {
     title: '인기 영상을 불러오지 못함',

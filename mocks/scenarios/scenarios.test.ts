@@ -47,7 +47,7 @@ const resetMail: Call = ['POST', '/api/auth/password/forgot', { email: 'member@m
 const mailLink: Call = ['POST', '/api/auth/mail-link', { token: 'none' }];
 const batches: Call = ['GET', '/api/admin/imports'];
 
-/** Those of the data tools are tried in a file of their own. */
+/** Another test file covers the scenarios of the data tools. */
 type OtherName = Exclude<ScenarioName, keyof typeof toolScenarios>;
 
 const outcomes: Record<OtherName, [Call, Outcome | number]> = {
@@ -251,7 +251,7 @@ test.each([
   ['like.failed', dislike],
   ['dislike.failed', like],
   ['feed.moreFailed', feed],
-] satisfies [ScenarioName, Call][])('%s leaves the rest alone', async (name, call) => {
+] satisfies [ScenarioName, Call][])('%s leaves other calls unaffected', async (name, call) => {
   expect(await outcomeOf(name, call)).toBe(200);
 });
 
@@ -270,7 +270,7 @@ describe('the scenarios of rankings', () => {
     };
   };
 
-  test('have nothing at all before the first counts, and no growth on the first day', async () => {
+  test('have no entries before the first counts, and no growth on the first day', async () => {
     expect((await read('rankings.empty')).channels).toEqual([]);
     const { channels } = await read('rankings.collecting');
     expect(channels).toHaveLength(10);
@@ -291,7 +291,7 @@ test('a member is suspended from the first call on', async () => {
   });
 });
 
-test('long texts leave the shape of an answer as it is', async () => {
+test('long texts do not change the shape of an answer', async () => {
   const first = scenarioHandlers(['text.long']);
   const { data } = (await (await answer(feed[1], {}, first)).json()) as {
     data: { posts: { title: string }[] };

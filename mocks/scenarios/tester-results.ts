@@ -3,7 +3,7 @@ import { failing, never } from './build';
 
 const { saveVideos, undoImport, recordFixture } = endpoints;
 
-/** The states of what is done with the result of a data tool. */
+/** States of the actions on a data tool's result. */
 export const testerResultScenarios = {
   'saveVideos.failed': {
     title: '선택한 동영상을 저장하지 못함',

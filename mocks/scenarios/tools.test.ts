@@ -44,11 +44,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks, and lets the time pass that an answer takes; @returns how much that was, ms. */
+/** Waits for an answer while its delays pass at once; @returns the total delay, ms. */
 async function timed(asked: Promise<Response>): Promise<{ response: Response; ms: number }> {
   const step = async () => {
     await vi.advanceTimersByTimeAsync(100);
-    // What no timer waits for, such as the reading of an answer, has its turn.
+    // Runs pending work without timers, for example reading an answer.
     await new Promise((resolve) => setImmediate(resolve));
     return null;
   };
@@ -97,7 +97,7 @@ describe('a scenario of a third party', () => {
     expect((await timed(ask(calls[service]))).response.status).toBe(200);
   });
 
-  it('of a used up quota shows it as used up while it lasts, and the others as they are', async () => {
+  it('of a used-up quota shows only that quota as used up, and only while it lasts', async () => {
     const forced = scenarioHandlers(['youtube.quota']);
     const quotasOf = async (handlers: typeof forced) => {
       const { response } = await timed(answer('/api/admin/quotas', {}, handlers));
@@ -112,26 +112,26 @@ describe('a scenario of a third party', () => {
     expect(await quotasOf([])).toMatchObject({ 'youtube.units': 0, 'youtube.search': 1 });
   });
 
-  it('is that of its own calls alone, while one of them hangs as well', async () => {
+  it('affects only its own calls, even while one of them hangs', async () => {
     const hanging = ask('searchYoutube', ['youtube.timeout']);
     expect((await timed(ask('searchYoutube'))).response.status).toBe(200);
     expect((await timed(hanging)).response.status).toBe(502);
   });
 
-  it.each(services)('%s.slow is answered as usual, after a while', async (service) => {
+  it.each(services)('%s.slow is answered as usual, after a delay', async (service) => {
     const { response, ms } = await timed(ask(calls[service], [`${service}.slow`]));
     expect(response.status).toBe(200);
     expect(ms).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('leaves the other third parties alone', async () => {
+  it('leaves the other third parties unaffected', async () => {
     const forced: ScenarioName[] = ['youtube.quota', 'news.html'];
     for (const name of ['searchPortalNews', 'findRealEstate', 'getQuotas'] as const) {
       expect((await timed(ask(name, forced))).response.status).toBe(200);
     }
   });
 
-  it('hits each of the calls that ask it', async () => {
+  it('affects each of the calls that ask it', async () => {
     for (const name of ['importVideosByPost', 'collectChannels', 'callYoutube'] as const) {
       const { response } = await timed(ask(name, ['youtube.wrongKey']));
       expect((await bodyOf(response)).error, name).toBe(upstreamTexts.youtubeKey);
@@ -158,7 +158,7 @@ describe('a scenario of the data tools', () => {
     expect(await bodyOf(response)).toMatchObject({ success: false, error: text });
   });
 
-  it('gives the stock keywords no news, none with words of Korean, or the portal’s', async () => {
+  it('gives the stock keywords no news, news without Korean words, or the portal’s', async () => {
     const newsOf = async (name: ToolScenario) =>
       bodyOf((await timed(ask('listStockNews', [name]))).response);
     expect(await newsOf('stock.empty')).toMatchObject({ success: true, articles: [] });
@@ -166,7 +166,7 @@ describe('a scenario of the data tools', () => {
     expect(await newsOf('stock.portal')).toMatchObject({ success: true, basis: 'naver' });
   });
 
-  it('has no answer for calls that go on, and no network where there is none', async () => {
+  it('never answers pending calls, and fails calls without a network', async () => {
     const waiting: [ToolScenario, EndpointName][] = [
       ['tools.running', 'callNews'],
       ['tools.historyLoading', 'listToolCalls'],
@@ -184,14 +184,14 @@ describe('a scenario of the data tools', () => {
     expect((await timed(ask('listStockNews', ['stock.slow']))).ms).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('has a title of its own in Korean', () => {
+  it('has a unique Korean title', () => {
     const titles = Object.keys(toolScenarios).map((name) => scenarios[name as ToolScenario].title);
     expect(new Set(titles).size).toBe(titles.length);
     for (const title of titles) expect(title).toMatch(/[가-힣]/);
   });
 });
 
-test('every scenario of the data tools is tried here', () => {
+test('includes every scenario of the data tools in these tests', () => {
   const tried = [
     ...services.flatMap((service) => ['slow', ...kinds].map((kind) => `${service}.${kind}`)),
     ...Object.keys(outcomes),

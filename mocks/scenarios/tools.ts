@@ -19,9 +19,9 @@ const SLOW = 1500;
 
 interface ServiceCalls {
   title: string;
-  /** Who is in trouble. */
+  /** The failing third party. */
   provider: Provider;
-  /** The quotas that it counts. */
+  /** Its quotas. */
   quotas: readonly QuotaName[];
   calls: readonly Endpoint[];
 }
@@ -55,7 +55,7 @@ const services = {
 } as const satisfies Record<string, ServiceCalls>;
 type ServiceName = keyof typeof services;
 
-/** What may be wrong with a third party. */
+/** Possible failures of a third party. */
 const troubles = {
   slow: { title: '응답이 느림', trouble: 'slow' },
   failed: { title: '서버 오류', trouble: 'failing' },
@@ -69,7 +69,7 @@ const troubles = {
 } as const satisfies Record<string, { title: string; trouble: Trouble }>;
 type TroubleName = keyof typeof troubles;
 
-/** Calls that are answered as usual, while the third party that they ask is in trouble. */
+/** Calls that are answered as usual while their third party fails. */
 function troubling({ provider, calls }: ServiceCalls, trouble: Trouble): RequestHandler[] {
   return calls.map((endpoint) =>
     http.all(on(endpoint), ({ request }) => {
@@ -80,7 +80,7 @@ function troubling({ provider, calls }: ServiceCalls, trouble: Trouble): Request
   );
 }
 
-/** The quotas once a third party has said that nothing of them is left, as long as it says so. */
+/** The quotas after a third party has reported them as used up, until they reset. */
 function usedUp({ quotas, calls }: ServiceCalls): RequestHandler[] {
   let isSaid = false;
   const says = calls.map((endpoint) =>
@@ -150,7 +150,7 @@ function stockNews(articles: Article[], basis: 'newsapi' | 'naver') {
   });
 }
 
-/** Rare states of the data tools. The names are written out, so that a search finds them. */
+/** Rare states of the data tools. The names are written in full, so that a search finds them. */
 export const toolScenarios = {
   'youtube.slow': inTrouble('youtube', 'slow'),
   'youtube.failed': inTrouble('youtube', 'failed'),

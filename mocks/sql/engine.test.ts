@@ -24,7 +24,7 @@ it('the mocks answer every honest query, and refuse each hostile one for its rea
   expect(given).toEqual(wanted);
 });
 
-it('the authorizer of the mocks refuses what the tables are not, without the reading before it', async () => {
+it('the mocks’ authorizer refuses everything except the tables, even without the query reader', async () => {
   const run = await runner();
   const texts = hostile.sqlite
     .filter(({ refusal }) => refusal === 'tables' || refusal === 'failed' || refusal === 'readOnly')

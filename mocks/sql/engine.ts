@@ -11,24 +11,24 @@ import { sqliteLimits } from '@contract/rules/sqlite-limits';
 import type { MockAnswer, MockQuery, TableRows } from './types';
 
 const functions = new Set<string>([...sqlFunctions.sqlite, '->', '->>']);
-/** After how many instructions the clock is looked at. */
+/** How many instructions run between checks of the clock. */
 const STEPS = 10_000;
 const HEAP = 64 * 1024 * 1024;
 
-/** The latest reason for which something was refused. */
+/** The latest reason of a refusal. */
 interface Denial {
   current: Exclude<MockAnswer, { names: string[] }> | null;
 }
 
 const affinity = { number: 'INTEGER', text: 'TEXT' };
 
-/** A column as the server's view has it: what the view calculates has no affinity. */
+/** A column like in the server's view: calculated columns have no affinity. */
 const shown = (table: string, column: string) =>
   table === 'admin_settings' || column.endsWith('_at') ? `+${column} AS ${column}` : column;
 
 /**
- * Fills the tables, and lays the permitted views before them as the server does: a view has no
- * `rowid`, and the tables behind it are in a database whose name no query can know.
+ * Fills the tables, and creates the permitted views on top of them like the server: a view has no
+ * `rowid`, and the tables are in a database with a name that no query can know.
  * @returns that name
  */
 function fill(db: Database, rows: TableRows): string {
@@ -48,7 +48,7 @@ function fill(db: Database, rows: TableRows): string {
   return schema;
 }
 
-/** Sets the limits and the reading of quotes of the server's SQLite. */
+/** Sets the same limits and quoting rules as the server's SQLite. */
 function configure({ capi }: Sqlite3Static, db: Database): void {
   const pointer = db.pointer ?? 0;
   for (const [name, value] of Object.entries(sqliteLimits)) {
@@ -59,15 +59,15 @@ function configure({ capi }: Sqlite3Static, db: Database): void {
 
 const permitted = new Set(queryTables.map(({ name }) => name));
 
-// A read of no column counts rows, also those of a WITH, whose name may be any but SQLite's own.
+// A read of no column counts rows, also those of a WITH with any name except SQLite's own.
 const mayRead = (table: string, column: string, view: string) =>
   permitted.has(view) ||
   permitted.has(table) ||
   (column === '' && !/^(?:sqlite|pragma)_/i.test(table));
 
 /**
- * Lets SQLite prepare only what reads the six tables and calls a known function. There is nothing
- * else in this database but SQLite's own tables.
+ * Lets SQLite prepare only statements that read the six tables and call known functions. The
+ * database contains nothing else except SQLite's own tables.
  */
 function guard({ capi }: Sqlite3Static, db: Database, denial: Denial): void {
   const deny = (reason: NonNullable<Denial['current']>) => {
@@ -98,7 +98,7 @@ function guard({ capi }: Sqlite3Static, db: Database, denial: Denial): void {
   );
 }
 
-/** Ends a query that takes too long. */
+/** Stops a query that takes too long. */
 function limitTime({ capi }: Sqlite3Static, db: Database): void {
   const until = performance.now() + QUERY_SECONDS * 1000;
   const isLate = () => (performance.now() > until ? 1 : 0);
@@ -120,7 +120,7 @@ function stepped(statement: PreparedStatement): MockAnswer {
   return { names, rows, truncated: false };
 }
 
-/** The plan as lines, each step indented below the one that it belongs to. */
+/** The plan as lines, each step indented below its parent. */
 function planOf(statement: PreparedStatement, schema: string): MockAnswer {
   const depths = new Map<unknown, number>([[0, -1]]);
   const rows: QueryCell[][] = [];
@@ -133,7 +133,7 @@ function planOf(statement: PreparedStatement, schema: string): MockAnswer {
   return { names: ['plan'], rows, truncated: false };
 }
 
-/** Why SQLite gave no rows. */
+/** Why SQLite returned no rows. */
 function refusalOf({ capi }: Sqlite3Static, error: unknown, denial: Denial): MockAnswer {
   if (denial.current) return denial.current;
   const { resultCode, message } = error as { resultCode?: number; message: string };
@@ -151,7 +151,7 @@ function answerTo(sqlite3: Sqlite3Static, db: Database, asked: MockQuery, denial
   db.exec(`PRAGMA hard_heap_limit = ${HEAP}`);
   guard(sqlite3, db, denial);
   limitTime(sqlite3, db);
-  // It is prepared as it is first: its plan could be had of what it may not read.
+  // The query is first prepared unchanged: its plan could otherwise reveal forbidden data.
   let statement = db.prepare(sql);
   // `VACUUM INTO` would pass the authorizer.
   if (sqlite3.capi.sqlite3_stmt_readonly(statement.pointer ?? 0) === 0) {
@@ -166,7 +166,7 @@ function answerTo(sqlite3: Sqlite3Static, db: Database, asked: MockQuery, denial
   return explain ? planOf(statement, schema) : stepped(statement);
 }
 
-/** Runs one query over the six tables, in a database that ends with it. */
+/** Runs one query over the six tables, in a temporary database. */
 export function runOn(sqlite3: Sqlite3Static, asked: MockQuery): MockAnswer {
   const db = new sqlite3.oo1.DB(':memory:');
   const denial: Denial = { current: null };

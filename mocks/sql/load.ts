@@ -2,7 +2,7 @@ import init, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 
 let loaded: Promise<Sqlite3Static> | null = null;
 
-/** SQLite, loaded once. It would print each error of a query, which are the query's author's. */
+/** SQLite, loaded once. By default it prints each error, but errors belong to the query's author. */
 export function loadSqlite(): Promise<Sqlite3Static> {
   loaded ??= init().then(
     (sqlite3) => {
@@ -11,7 +11,7 @@ export function loadSqlite(): Promise<Sqlite3Static> {
       return sqlite3;
     },
     (error: unknown) => {
-      // It is loaded again for the next query.
+      // The next query loads it again.
       loaded = null;
       throw error;
     },

@@ -4,7 +4,7 @@ import type { MockAnswer, MockQuery } from './types';
 
 let worker: Worker | null = null;
 
-/** In a page: a worker, begun with the first query. */
+/** In a page: a worker, started with the first query. */
 function runInWorker(asked: MockQuery): Promise<MockAnswer> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const begun = worker;
@@ -33,7 +33,7 @@ function runInWorker(asked: MockQuery): Promise<MockAnswer> {
   });
 }
 
-/** In Node: here, since SQLite ends a long query by itself. */
+/** In Node: in this thread, because SQLite stops a long query itself. */
 async function runHere(asked: MockQuery): Promise<MockAnswer> {
   const [{ loadSqlite }, { runOn }] = await Promise.all([import('./load'), import('./engine')]);
   return runOn(await loadSqlite(), asked);

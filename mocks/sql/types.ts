@@ -12,7 +12,7 @@ export interface MockQuery {
   rows: TableRows;
 }
 
-/** What came of a query. */
+/** The result of a query. */
 export type MockAnswer =
   | { names: string[]; rows: QueryCell[][]; truncated: boolean }
   | { refusal: QueryRefusal; detail?: string };

@@ -2,7 +2,7 @@ import { runOn } from './engine';
 import { loadSqlite } from './load';
 import type { MockQuery } from './types';
 
-// The demo's query tool: a query that runs for long holds up this thread, not the page.
+// The demo's query tool: a long query blocks this thread, not the page.
 self.addEventListener('message', (event: MessageEvent<MockQuery>) => {
   loadSqlite().then(
     (sqlite3) => self.postMessage(runOn(sqlite3, event.data)),

@@ -5,7 +5,7 @@ import { scenarioHandlers, type ScenarioName } from '../scenarios';
 
 /** A call of the API. */
 export type Call = [method: string, path: string, body?: object];
-/** What a scenario makes of a call, where its status does not say it. */
+/** The effect of a scenario on a call, if its status does not show it. */
 export type Outcome =
   ErrorCode | 'empty' | 'hidden' | 'slow' | 'never' | 'offline' | 'unread' | 'missing' | 'level';
 
@@ -17,13 +17,13 @@ function send(name: ScenarioName, [method, path, body]: Call): Promise<Response>
   return answer(path, { method, ...json }, scenarioHandlers([name]));
 }
 
-/** The delays, ms, from which an answer is slow, and from which it never comes. */
+/** Delays, ms: answers after the first are slow, and after the second never come. */
 const SLOW = 1000;
 const FOREVER = 2 ** 31 - 1;
 
 const wait = globalThis.setTimeout;
 
-/** Lets long waits pass at once; `until` comes when one begins that has no end. */
+/** Lets long waits pass at once; `until` resolves when an endless one starts. */
 function hurry(): { longest: () => number; until: Promise<'never'> } {
   let longest = 0;
   const until = new Promise<'never'>((resolve) => {
@@ -37,7 +37,7 @@ function hurry(): { longest: () => number; until: Promise<'never'> } {
   return { longest: () => longest, until };
 }
 
-/** What a scenario makes of a call; the caller unstubs the globals afterwards. */
+/** The effect of a scenario on a call; the caller unstubs the globals afterwards. */
 export async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | number> {
   const { longest, until } = hurry();
   const response = await Promise.race([send(name, call), until]);

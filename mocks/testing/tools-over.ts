@@ -8,7 +8,7 @@ import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
 import type { Send, StoredExchange, UpstreamStore } from '@adapters/types';
 import { createSimulation } from '../upstream';
 
-/** The present of these tests. */
+/** The current time in these tests. */
 export const NOW = Date.parse('2026-11-23T03:00:00Z');
 
 function memoryStore(): UpstreamStore & { counts: Map<string, number> } {
@@ -40,18 +40,18 @@ const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].l
 interface Given extends Partial<
   Pick<ToolSettings, 'naver' | 'wait' | 'timeout' | 'now' | 'halves'>
 > {
-  /** In the place of the simulated services. */
+  /** Replaces the simulated services. */
   send?: Send;
-  /** Makes the services live ones: all of them, or those that `isLive` names. */
+  /** Makes services live: all of them, or those selected by `isLive`. */
   keys?: readonly string[];
   isLive?: (provider: Provider) => boolean;
-  /** Whether the key does not open 온비드, so that sales of apartments stand in. */
+  /** Whether the key does not open 온비드, so that apartment sales replace it. */
   isOnbidClosed?: boolean;
-  /** The simulated services, where a test has some of its own. */
+  /** The simulated services, if a test has its own. */
   simulation?: ReturnType<typeof createSimulation>;
 }
 
-/** The data tools over a store in memory and the simulated services. */
+/** The data tools with a store in memory and the simulated services. */
 export function toolsOver({
   send,
   keys,
@@ -90,7 +90,7 @@ const works: Record<string, (tools: Tools, run: Run, values: TesterValues) => Pr
   findRealEstate: (tools, run, values) => tools.realEstate(run, values),
 };
 
-/** Runs a tester; gives what came of it, or the error, and what the history keeps of it. */
+/** Runs a tester; returns its result or error, and its history entry. */
 export async function runOf(tools: Tools, tester: Tester, values: TesterValues) {
   const records: ToolRecord[] = [];
   const work = (run: Run) =>

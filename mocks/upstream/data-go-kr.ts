@@ -9,16 +9,16 @@ const xmlOf = (fields: Readonly<Record<string, string | number>>): string =>
     .map(([name, value]) => `<${name}>${String(value).replaceAll('&', '&amp;')}</${name}>`)
     .join('');
 
-/** What the gateway answers before any service is asked: in XML, whatever was wanted. */
+/** The gateway's own answer before any service: always XML, regardless of the requested format. */
 const gatewayReply = (code: string, words: string): Reply =>
   xmlReply(
     `<OpenAPI_ServiceResponse><cmmMsgHeader>${xmlOf({ errMsg: 'SERVICE ERROR', returnAuthMsg: words, returnReasonCode: code })}</cmmMsgHeader></OpenAPI_ServiceResponse>`,
   );
 
-/** What it answers to a key that it does not know. */
+/** Its answer to an unknown key. */
 export const unknownKey = (): Reply => gatewayReply('30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR');
 
-/** What it answers when nothing of the day is left. */
+/** Its answer to a used-up day's quota. */
 export const usedUp = (): Reply =>
   gatewayReply('22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR');
 
@@ -28,7 +28,7 @@ const guarded =
   (asked) =>
     /^(?:invalid)?$/.test(asked.query.serviceKey ?? '') ? unknownKey() : service(asked);
 
-/** A page of what is recorded, of which a place has as many as `words` decide, and no more. */
+/** A page of the recorded items; `words` decide how many of them a place has. */
 function pageOf<T>({ query }: Asked, recorded: readonly T[], least: number, words: string[]) {
   const dice = diceOf(...words);
   const totalCount = least === 0 ? 0 : dice.whole(least, recorded.length);
@@ -72,7 +72,7 @@ const needed = {
   results: ['prptDivCd', 'cltrTypeCd', 'opbdDtStart', 'opbdDtEnd'],
 };
 
-/** Auctions of a region, or their results; JSON, with a single item where there is one. */
+/** Auctions of a region, or their results; JSON, with a plain object if there is only one. */
 export const auctions = (kind: 'auctions' | 'results'): Service =>
   guarded((asked) => {
     const { query, now } = asked;
@@ -84,7 +84,7 @@ export const auctions = (kind: 'auctions' | 'results'): Service =>
     const { lctnSdnm = '' } = query;
     const province = provinces.find(({ fullNames }) => fullNames[0] === lctnSdnm);
     const district = province?.districtName ?? '';
-    // One region has nothing, so that the empty state can be seen.
+    // One region is empty, to show the empty state.
     const least = !province || province.name === '세종' ? 0 : 3;
     const { items, paging } = pageOf(asked, recordedAuctions[kind], least, [kind, lctnSdnm]);
     const found = items.map(({ onbidCltrNm, days, ...auction }) => ({

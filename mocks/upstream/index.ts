@@ -21,7 +21,7 @@ const lists = Object.entries(youtubeLists).flatMap(([name, list]): [string, Serv
   return tester ? [[`${YOUTUBE}/${name}`, youtubeService(tester, list)]] : [];
 });
 
-/** The simulated services by their addresses, which are the real ones. */
+/** The simulated services by their real addresses. */
 const services: Readonly<Record<string, Service>> = {
   ...Object.fromEntries(lists),
   'https://www.youtube.com/oembed': youtubeOembed,
@@ -34,19 +34,19 @@ const services: Readonly<Record<string, Service>> = {
   [`${DATA}/B010003/OnbidCltrBidRsltListSrvc2/getCltrBidRsltList2`]: auctions('results'),
 };
 
-/** Services that answer in place of the real ones. */
+/** Services that answer instead of the real ones. */
 export interface Simulation {
-  /** Sends a request to them, as the global `fetch` would. */
+  /** Sends a request to them, like the global `fetch`. */
   send: (url: string, init: RequestInit) => Promise<Response>;
-  /** Brings all of them into a trouble, or out of it with null. */
+  /** Makes all of them fail in some way; null ends it. */
   trouble: (name: Trouble | null) => void;
 }
 
 /**
- * Makes the simulated services.
- * @param now ms; only the day of it counts
- * @param further services beside the usual ones, by address
- * @param recorded answers in place of made-up ones; those of the folder `recorded` when left out
+ * Creates the simulated services.
+ * @param now ms; only its day counts
+ * @param further services in addition to the usual ones, by address
+ * @param recorded answers that replace invented ones; by default those of the folder `recorded`
  */
 export function createSimulation(
   now: () => number,
@@ -69,7 +69,7 @@ export function createSimulation(
         now: now(),
       };
       const service = all[url.origin + url.pathname];
-      // A host that nobody simulates is one that cannot be reached.
+      // A host without a simulation is unreachable.
       if (!service) throw new TypeError('fetch failed');
       const well = () => recordedReply(url, recorded) ?? service(asked);
       return present === null ? responseOf(well()) : troubled(present, asked, signal, well);

@@ -8,7 +8,7 @@ import { jsonReply, today, DAY, type Asked, type Reply, type Service } from './t
 
 type Code = keyof typeof refusals.naver;
 
-/** A refusal of the portal. */
+/** An error of the portal. */
 export function naverRefusal(errorCode: Code): Reply {
   const { status, message } = refusals.naver[errorCode];
   return jsonReply({ errorMessage: message, errorCode }, status);
@@ -21,7 +21,7 @@ const codes: Readonly<Record<string, Code>> = {
   sort: 'SE04',
 };
 
-/** A moment as the portal writes it, in Korea (RFC 822). */
+/** A moment in the portal's format, in Korea (RFC 822). */
 const rfc822 = (moment: number) =>
   new Date(moment + 9 * 3_600_000).toUTCString().replace('GMT', '+0900');
 
@@ -32,7 +32,7 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** A text about a word, with the word in `<b>`, also within another. */
+/** A text about a word, with every occurrence of the word in `<b>`. */
 const marked = (text: string, word: string) =>
   escaped(text.replaceAll('{w}', word))
     .split(escaped(word))
@@ -76,7 +76,7 @@ function answer({ query, now }: Asked): Reply {
   return jsonReply({ lastBuildDate: rfc822(now), total, start: first, display: count, items });
 }
 
-/** The search at its old address or at the new one, which want their keys in different headers. */
+/** The search at its old or new address, which expect their keys in different headers. */
 export const naverService =
   (provider: 'naver' | 'naverHub'): Service =>
   (asked) => {

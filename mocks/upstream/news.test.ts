@@ -25,7 +25,7 @@ async function found(word: string) {
 }
 
 it.each(['주식', '반도체 수출', '강아지', '날씨'])(
-  'names %s in each of the first hundred headlines about it and repeats none',
+  'has %s in each of its first hundred headlines about it and repeats no headline',
   async (word) => {
     const items = await found(word);
     const titles = items.map(({ title }) => title.replace('[종합] ', ''));
@@ -36,6 +36,6 @@ it.each(['주식', '반도체 수출', '강아지', '날씨'])(
   },
 );
 
-it('writes nothing of the economy about an everyday word', async () => {
+it('has no economic articles about an everyday word', async () => {
   expect(JSON.stringify(await found('강아지'))).not.toMatch(/영업이익|주가|증시|코스피/);
 });

@@ -4,13 +4,13 @@ import recorded from './answers/articles.json';
 import refusals from './answers/refusals.json';
 import { DAY, jsonReply, today, type Asked, type Reply, type Service } from './types';
 
-/** A refusal of NewsAPI. @param about what its message names */
+/** An error of NewsAPI. @param about the name in its message */
 export function newsRefusal(code: keyof typeof refusals.newsapi, about = ''): Reply {
   const { status, message } = refusals.newsapi[code];
   return jsonReply({ status: 'error', code, message: message.replace('{}', about) }, status);
 }
 
-/** Refuses what the tester's descriptor would not send to an endpoint. */
+/** Refuses parameters that the tester's descriptor would not send to an endpoint. */
 function guard(endpoint: string, { query, headers }: Asked): Reply | null {
   const { apiKey = '', ...values } = query;
   const key = headers.get('x-api-key') ?? apiKey;
@@ -26,7 +26,7 @@ function guard(endpoint: string, { query, headers }: Asked): Reply | null {
   const given = { ...values, endpoint };
   const broken = news.rules.find((rule) => rule.isBroken(given));
   if (broken) return newsRefusal('parametersMissing', broken.names.join(', '));
-  // The tester asks for an earlier page instead.
+  // The tester requests an earlier page instead.
   const isBeyond = news.prepare(given).notices.length > 0;
   return isBeyond ? newsRefusal('maximumResultsReached', String(RESULTS_MOST)) : null;
 }

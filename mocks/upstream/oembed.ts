@@ -4,7 +4,7 @@ import { simWorld } from './youtube/world';
 
 const plain = (body: string, status: number) => ({ status, type: 'text/html', body });
 
-/** YouTube's oEmbed: a word and a status for what it does not show. */
+/** YouTube's oEmbed: a word and a status for videos that it does not show. */
 export const youtubeOembed: Service = ({ url, query }) => {
   if (url.protocol !== 'https:') return plain('SSL is required', 403);
   const source = recogniseVideo(query.url ?? '');

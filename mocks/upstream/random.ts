@@ -1,6 +1,6 @@
-/** The simulated services' own dice: the same words give the same numbers, on every machine. */
+/** The simulated services' random numbers: the same words give the same numbers on every machine. */
 export interface Dice {
-  /** A number from 0 up to 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
   /** A whole number from `least` to `most`. */
   whole: (least: number, most: number) => number;
@@ -15,7 +15,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Dice that are thrown the same way for the same words. */
+/** Random numbers seeded with these words. */
 export function diceOf(...words: (string | number)[]): Dice {
   let state = hashOf(words.join('\n'));
   const next = () => {
@@ -31,7 +31,7 @@ export function diceOf(...words: (string | number)[]): Dice {
   };
 }
 
-/** So many items of a list from a place on; it begins again at its end. */
+/** A number of items from a position in a list, which continues at its start. */
 export function itemsFrom<T>(list: readonly T[], start: number, count: number): T[] {
   const first = start % list.length;
   return [...list.slice(first), ...list.slice(0, first)].slice(0, count);

@@ -10,7 +10,7 @@ function withoutKey(url: URL): string {
 }
 
 /**
- * The recorded answer to a request; null when there is none. It stands in place of what is made up.
+ * The recorded answer to a request, which replaces an invented one; null without one.
  * @param among files of the folder `recorded`, which `npm run recorded` lists in its `index.ts`
  */
 export function recordedReply(url: URL, among: readonly Recorded[] = recorded): Reply | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSimulation } from '.';
 import { simWorld } from './youtube/world';
 
-// The rules that the real services have for their parameters: a mistake shows without a key as well.
+// The real services' rules for their parameters: a mistake shows even without a key.
 
 const { send } = createSimulation(() => Date.parse('2026-11-23T03:00:00Z'));
 const videoId = simWorld.videos[0]?.id ?? '';
@@ -44,14 +44,14 @@ describe('the simulated YouTube', () => {
     expect([answer.status, error.errors[0]?.reason]).toEqual([status, reason]);
   });
 
-  it('refuses the comments of a video that has them switched off', async () => {
+  it('refuses the comments of a video with disabled comments', async () => {
     const mute = simWorld.videos.find(({ comments }) => comments === null)?.id ?? '';
     const path = `commentThreads?part=snippet&videoId=${mute}&key=any`;
     const { status, body } = await ask(`https://www.googleapis.com/youtube/v3/${path}`);
     expect([status, body.includes('commentsDisabled')]).toEqual([403, true]);
   });
 
-  it('wants a key', async () => {
+  it('requires a key', async () => {
     const { status, body } = await ask(
       'https://www.googleapis.com/youtube/v3/videos?part=snippet&chart=mostPopular',
     );
@@ -74,7 +74,7 @@ describe('the simulated NewsAPI', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ status: 'error', code });
   });
 
-  it('wants a key', async () => {
+  it('requires a key', async () => {
     const answer = await ask('https://newsapi.org/v2/top-headlines?country=us');
     expect(answer.status).toBe(401);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'apiKeyMissing' });
@@ -103,7 +103,7 @@ describe.each([
     expect(JSON.parse(answer.body)).toMatchObject({ errorCode });
   });
 
-  it('wants both of its keys', async () => {
+  it('requires both of its keys', async () => {
     const [first = ''] = names;
     expect((await ask(`${address}query=x`, { [first]: 'any' })).status).toBe(401);
   });
@@ -113,7 +113,7 @@ describe('the simulated data.go.kr', () => {
   const sales = 'https://apis.data.go.kr/1613000/RTMSDataSvcAptTrade/getRTMSDataSvcAptTrade';
   const bids = 'https://apis.data.go.kr/B010003/OnbidCltrBidRsltListSrvc2/getCltrBidRsltList2';
 
-  it('refuses an unknown key through its gateway: in XML, also where JSON was asked for', async () => {
+  it('refuses an unknown key through its gateway: in XML, even for a JSON request', async () => {
     const { status, body } = await ask(`${bids}?resultType=json`);
     expect(status).toBe(200);
     expect(body).toMatch(/^<\?xml .*<returnReasonCode>30</);
@@ -122,7 +122,7 @@ describe('the simulated data.go.kr', () => {
   it.each([
     [`${sales}?LAWD_CD=11&DEAL_YMD=202610&serviceKey=any`, /<resultCode>10</],
     [`${bids}?prptDivCd=0007&serviceKey=any`, /"resultCode":"11"/],
-  ])('refuses %s by the code of its answer', async (url, code) => {
+  ])('refuses %s with the code of its answer', async (url, code) => {
     expect((await ask(url)).body).toMatch(code);
   });
 });

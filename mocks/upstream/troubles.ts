@@ -35,7 +35,7 @@ const pause = (ms: number, signal: AbortSignal | null | undefined) =>
     });
   });
 
-/** Sends pieces until its reader has gone, or until there are enough. */
+/** Sends pieces until the reader leaves, or the limit is reached. */
 function streamOf(piece: string, every: number, most: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(piece);
   let sent = 0;
@@ -66,7 +66,7 @@ const htmlReply = (status: number): Reply => ({
   body: '<!DOCTYPE html><html><body><h1>Service Unavailable</h1></body></html>',
 });
 
-/** What each service says when nothing of the day is left, and when its key is none. */
+/** Each service's messages about a used-up quota and an invalid key. */
 function ownWords(host: string): Record<'quota' | 'badKey', Reply> {
   if (host === 'newsapi.org') {
     return { quota: newsRefusal('apiKeyExhausted'), badKey: newsRefusal('apiKeyInvalid') };
@@ -86,8 +86,8 @@ const wrongTypes = (host: string): Reply => {
 };
 
 /**
- * Answers as a service in trouble would.
- * @param well what it would answer otherwise
+ * Answers like a failing service.
+ * @param well its normal answer
  */
 export async function troubled(
   trouble: Trouble,

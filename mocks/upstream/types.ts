@@ -1,16 +1,16 @@
 import type { Fixture } from '@contract/models/tools';
 
-/** A request as a simulated service sees it. */
+/** A request from the view of a simulated service. */
 export interface Asked {
   url: URL;
-  /** The parameters; one that is given twice has its last value. */
+  /** The parameters; a repeated one has its last value. */
   query: Readonly<Record<string, string>>;
   headers: Headers;
-  /** The present, ms. Only the day counts. */
+  /** The current time, ms. Only the day counts. */
   now: number;
 }
 
-/** What a simulated service answers. */
+/** A simulated service's answer. */
 export interface Reply {
   status: number;
   type: string;
@@ -36,8 +36,8 @@ export const xmlReply = (body: string, status = 200): Reply => ({
 
 export const DAY = 86_400_000;
 
-/** The beginning of the present day in Korea, ms: all ages are counted from it. */
+/** The start of the current day in Korea, ms: all ages count from it. */
 export const today = (now: number) => Math.floor((now + 9 * 3_600_000) / DAY) * DAY - 9 * 3_600_000;
 
-/** What is read of a file that a tester's 목 데이터로 저장 made. */
+/** The used part of a file that a tester's 목 데이터로 저장 saved. */
 export type Recorded = Pick<Fixture, 'exchanges'>;

@@ -4,21 +4,21 @@ import type { Asked } from '../types';
 import { iso, itemOf, publishedAt } from './items';
 import type { SimVideo } from './world';
 
-/** A comment as it is recorded. */
+/** A recorded comment. */
 interface Comment {
   author: string;
-  /** The drawing of who wrote it. */
+  /** The drawing of its author. */
   face: string;
   text: string;
   likes: number;
-  /** Minutes after what it is about: the video, or the comment that it answers. */
+  /** Minutes after its subject: the video, or the comment that it answers. */
   minutes: number;
 }
 
 /** A thread of comments below a video. */
 interface Thread extends Comment {
   id: string;
-  /** When it begins, ms. */
+  /** When it starts, ms. */
   begins: number;
   replies: Comment[];
 }
@@ -26,8 +26,8 @@ interface Thread extends Comment {
 const languages: Readonly<Record<string, keyof typeof recorded>> = { KR: 'ko', JP: 'ja' };
 
 /**
- * The threads that a video has by now: the newest first, or as they stand.
- * @param query with the order, and the words that a thread's first comment has to hold
+ * The current threads of a video: newest first, or in recorded order.
+ * @param query the order, and words that a thread's first comment must contain
  */
 export function threadsOf(video: SimVideo, { query, now }: Asked): Thread[] {
   const { order, searchTerms = '' } = query;

@@ -29,7 +29,7 @@ describe('the simulated counts', () => {
     expect(first && videoCounts(first, TODAY)).toEqual(first && videoCounts(first, TODAY));
   });
 
-  it('are what the simulated YouTube answers on that day', async () => {
+  it('match the simulated YouTube’s answers on that day', async () => {
     const simulation = createSimulation(() => NOW);
     const { channels, videos } = sampleCounts(NOW);
     const ask = async (path: string) => {
@@ -59,7 +59,7 @@ describe('the simulated counts', () => {
     expect(Number(found.items[0]?.statistics.videoCount)).toBe(channel?.thing.videoCount);
   });
 
-  it('reach back thirty days in the samples, and never before their thing was there', () => {
+  it('go back thirty days in the samples, but never before the item existed', () => {
     const { channels, videos } = sampleCounts(NOW);
     expect(channels.length).toBeGreaterThan(80);
     expect(videos.length).toBeGreaterThan(300);

@@ -2,23 +2,23 @@ import type { ChannelCounts, VideoCounts } from '@contract/rules/counted';
 import { diceOf } from '../random';
 import type { SimChannel, SimVideo } from './world';
 
-// How the numbers of the simulated YouTube grow: a function of the thing and the day alone, so that
-// the demo's history, a server that counts every day and the mocks agree. Nothing ever shrinks.
+// The growth of the simulated YouTube's numbers: a function of the item and the day alone, so that
+// the demo's history, a server that counts daily and the mocks agree. No number ever shrinks.
 
-/** The day on which the recorded numbers hold, 1 October 2026. */
+/** The day of the recorded numbers, 1 October 2026. */
 const FIRST_DAY = 20_727;
-/** How much of the growth comes day by day; the rest comes all at once on good days. */
+/** The share of steady daily growth; the rest comes at once on good days. */
 const STEADY = 0.2;
 
 const daysSince = (day: number) => Math.max(0, day - FIRST_DAY);
 
-/** How many average days of growth lie behind a thing. @param every how often it has a good day */
+/** An item's growth so far, in average days. @param every how often it has a good day */
 function daysOfGrowth(day: number, every: number, phase: number): number {
   const since = daysSince(day);
   return STEADY * since + (1 - STEADY) * every * Math.floor((since + phase) / every);
 }
 
-/** As YouTube shows numbers of subscribers: three digits, the rest nought. */
+/** Rounded like YouTube's subscriber counts: three digits, then zeros. */
 function rounded(count: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 2);
   return Math.floor(count / unit) * unit;
@@ -42,7 +42,7 @@ export function videoCounts({ id, views, likes, comments }: SimVideo, day: numbe
 /** The numbers of a channel on a day in Seoul. */
 export function channelCounts(channel: SimChannel, day: number): ChannelCounts {
   const { id, subscribers, growth, every, isHidden, views, age } = channel;
-  // Neighbours overtake each other all the time: each has its own days of uploads.
+  // Neighbours often overtake each other, because each has its own upload days.
   const dice = diceOf('uploads', id);
   const grown = 1 + growth * daysOfGrowth(day, every, dice.whole(0, every - 1));
   const first = age <= 30 ? 0 : dice.whole(0, 900);

@@ -10,30 +10,30 @@ type Parts = readonly string[];
 /** An item of an answer. */
 export type Item = Record<string, unknown>;
 
-/** An item of a kind with the parts that were asked for. */
+/** An item of a kind with the requested parts. */
 export function itemOf(kind: string, id: string, parts: Parts, all: Item): Item {
   const asked = Object.entries(all).filter(([name]) => parts.includes(name));
   const etag = idOf(27, 'etag', kind, id);
   return { kind: `youtube#${kind}`, etag, id, ...Object.fromEntries(asked) };
 }
 
-/** A moment (ms) as YouTube writes it. */
+/** A moment (ms) in YouTube's format. */
 export const iso = (moment: number) => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 /**
- * When something was published, ms: a video at its minute of a day in Korea, never after now;
- * anything else at the beginning of its day.
+ * When something was published, ms: a video at its minute of a day in Korea, never in the future;
+ * anything else at the start of its day.
  */
 export function publishedAt({ age, minute = 0 }: { age: number; minute?: number }, now: number) {
   return Math.min(today(now) - age * DAY + minute * 60_000, Math.floor(now / 60_000) * 60_000);
 }
 
-// Drawings of our own: pictures of invented videos are nowhere else.
+// Our own drawings, because invented videos have no other pictures.
 const pictures = (sizes: typeof shapes.scene, url: string): Item =>
   Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, { url, ...size }]));
 const sceneOf = (scene: string) => pictures(shapes.scene, `/scenes/${scene}.svg`);
 
-/** A length as YouTube writes it; a live broadcast has none. */
+/** A length in YouTube's format; a live broadcast has no length. */
 function durationOf(seconds: number): string {
   const part = (count: number, letter: string) => (count > 0 ? `${count}${letter}` : '');
   const minutes = Math.floor(seconds / 60);
@@ -119,7 +119,7 @@ export function playlistItem(list: SimPlaylist, parts: Parts, now: number): Item
   });
 }
 
-/** An item of `playlistItems`: a video at its place. */
+/** An item of `playlistItems`: a video at its position. */
 export function entryItem(list: SimPlaylist, video: SimVideo, parts: Parts, now: number): Item {
   const position = list.videos.indexOf(video);
   const videoId = video.id;
@@ -137,14 +137,14 @@ export function entryItem(list: SimPlaylist, video: SimVideo, parts: Parts, now:
   });
 }
 
-/** What a search finds. */
+/** A search result. */
 export type Hit = SimVideo | SimChannel | SimPlaylist;
 
-/** What a hit is. */
+/** The kind of a search result. */
 export const kindOf = (hit: Hit) =>
   'seconds' in hit ? 'video' : 'videos' in hit ? 'playlist' : 'channel';
 
-/** An item of `search`: its titles have character references, as the real ones do. */
+/** An item of `search`: its titles contain character references, like the real ones. */
 export function searchItem(hit: Hit, now: number): Item {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

@@ -29,7 +29,7 @@ describe('the simulated search', () => {
     expect((await ask('search', query)).length).toBeGreaterThan(2);
   });
 
-  it('names first what has the word in its title', async () => {
+  it('returns results with the word in the title first', async () => {
     const found = await ask('search', { q: '강아지', type: 'video', maxResults: '50' });
     const named = found.map(({ snippet }) => snippet.title.includes('강아지'));
     expect(named[0]).toBe(true);
@@ -39,7 +39,7 @@ describe('the simulated search', () => {
 });
 
 describe('the simulated lists', () => {
-  it('answer once to an id that is named twice', async () => {
+  it('return an id once even if it is named twice', async () => {
     const { channels, videos } = simWorld;
     for (const [list, one] of [
       ['channels', channels[0]],
@@ -50,7 +50,7 @@ describe('the simulated lists', () => {
     }
   });
 
-  it('give the comments that hold the words that are sought, and none for other words', async () => {
+  it('return the comments that contain the search words, and no comments for other words', async () => {
     const video = simWorld.videos.find(
       ({ channel, comments }) => channel.region === 'KR' && (comments ?? 0) > 60,
     );
@@ -63,7 +63,7 @@ describe('the simulated lists', () => {
     expect(await ask('commentThreads', { ...query, searchTerms: '없는 말' })).toEqual([]);
   });
 
-  it('give comments in the order of time the newest first, and none from the future', async () => {
+  it('return comments by time, newest first, and never from the future', async () => {
     const video = simWorld.videos.find(({ age, comments }) => age === 1 && (comments ?? 0) > 60);
     const query = { videoId: video?.id ?? '', maxResults: '100' };
     const timesOf = (items: Item[]) =>

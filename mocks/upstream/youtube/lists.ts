@@ -19,14 +19,14 @@ import { checkList, tokenOf } from './rules';
 import { findHits } from './search';
 import { simWorld, type SimVideo } from './world';
 
-/** What a list gives: all that was found, of which one page is answered. */
+/** The results of a list; an answer contains one page of them. */
 interface Found {
   total: number;
   /** The items of a page. */
   page: (from: number, until: number) => Item[];
 }
 
-/** All that was found, and how one of it becomes an item. */
+/** All results, and a function that converts one to an item. */
 export const found = <T>(all: readonly T[], make: (one: T) => Item): Found => ({
   total: all.length,
   page: (from, until) => all.slice(from, until).map(make),
@@ -39,12 +39,12 @@ export type ListService = (asked: Asked, parts: readonly string[]) => Found;
 const ids = ({ id = '' }: Asked['query']) =>
   [...new Set(id.split(',').map((one) => one.trim()))].slice(0, 50);
 
-/** What has the ids that were named; without any, what else was asked for. */
+/** The items with the named ids; without ids, the others. */
 function named<T>(query: Asked['query'], byId: ReadonlyMap<string, T>, others: () => T[]): T[] {
   return 'id' in query ? ids(query).flatMap((id) => byId.get(id) ?? []) : others();
 }
 
-// The chart of these was given up; the real one answers so.
+// YouTube discontinued the charts of these categories; the real one answers the same way.
 const chartless = new Set(['19', '27', '29', '30', '32', '33']);
 const CHART_MOST = 200;
 
@@ -138,7 +138,7 @@ function answer(tester: Tester, list: ListService, asked: Asked): Reply {
   });
 }
 
-/** One of YouTube's lists as a service, by the descriptor of its tester. */
+/** A YouTube list as a service, by the descriptor of its tester. */
 export function youtubeService(tester: Tester, list: ListService): Service {
   return (asked) => {
     if (!asked.query.key || asked.query.key === 'invalid') return refusal('invalidKey');

@@ -4,7 +4,7 @@ import { jsonReply, type Reply } from '../types';
 interface Refusal {
   code: number;
   message: string;
-  /** Where it is not the refusal's own name. */
+  /** Set if it differs from the error's own name. */
   reason?: string;
   domain?: string;
   location?: string;
@@ -14,7 +14,7 @@ interface Refusal {
 
 const refusals: Readonly<Record<keyof typeof recorded.youtube, Refusal>> = recorded.youtube;
 
-/** A refusal of the simulated YouTube. */
+/** An error of the simulated YouTube. */
 export class Refused extends Error {
   constructor(readonly reply: Reply) {
     super('refused');
@@ -23,9 +23,9 @@ export class Refused extends Error {
 }
 
 /**
- * The body that YouTube writes for a refusal.
- * @param about what its message names
- * @param at the parameter, where the refusal is one of several parameters'
+ * The body of a YouTube error.
+ * @param about the name in its message
+ * @param at the parameter, if several parameters can cause the error
  */
 export function refusal(name: keyof typeof refusals, about = '', at?: string): Reply {
   const { code, reason = name, domain = 'youtube.parameter', ...said } = refusals[name];

@@ -3,10 +3,10 @@ import type { Tester, TesterParam } from '@contract/testers/types';
 import { refuse } from './refusals';
 import type { Asked } from '../types';
 
-/** What every list takes beside its own parameters. */
+/** Common parameters of all lists. */
 const shared = 'key fields prettyPrint quotaUser alt onBehalfOfContentOwner'.split(' ');
 
-/** How many items a page has by itself, by how many it may have. */
+/** The default page size, by the maximum page size. */
 const standardSizes: Readonly<Record<number, number>> = { 50: 5, 100: 20 };
 
 /** Refuses a value that the descriptor does not allow. The patterns of texts are our own. */
@@ -42,7 +42,7 @@ export interface CheckedList {
   size: number;
 }
 
-/** The token of a page, from its first place. */
+/** The token of a page, from its first position. */
 export const tokenOf = (offset: number) =>
   `CA${offset.toString(36).toUpperCase().padStart(4, '0')}`;
 
@@ -66,7 +66,7 @@ export function checkList(asked: Asked, tester: Tester): CheckedList {
   checkTogether(asked, tester);
   const sizes = params.get('maxResults');
   const most = sizes?.kind === 'number' ? sizes.max : 50;
-  // What is asked for by ids comes whole.
+  // A request by ids returns all of them.
   const standard = 'id' in query || !sizes ? most : (standardSizes[most] ?? most);
   return {
     parts: (query.part ?? '').split(','),

@@ -11,20 +11,20 @@ import { channelCounts, videoCounts } from './counts';
 import { publishedAt } from './items';
 import { simWorld, type SimChannel, type SimVideo } from './world';
 
-/** A thing of the simulated YouTube with what it counted on each day that is kept. */
+/** An item of the simulated YouTube with its counts on each stored day. */
 export interface Sample<Thing, Counts> {
   thing: Thing;
   history: Counts[];
 }
 /** A channel of the samples. */
 export type ChannelSample = Sample<CountedChannel, ChannelCounts>;
-/** A video of the samples, and where it was found. */
+/** A video of the samples, and its region. */
 export type VideoSample = Sample<CountedVideo, VideoCounts> & { region: string };
 
 /** How old a video of the samples may be, days. */
 const VIDEO_DAYS = 31;
 
-/** What a thing counted on each day until now (ms). @param since the first day, if it was there */
+/** An item's counts on each day until now (ms). @param since the first day, if it existed then */
 function historyOf<Counts>(
   { age }: { age: number },
   since: number,
@@ -36,7 +36,7 @@ function historyOf<Counts>(
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => countsOn(first + at));
 }
 
-/** A channel as it is at a moment (ms). @param since the first day on which it was counted */
+/** A channel at a moment (ms). @param since the first day when it was counted */
 export function channelSample(channel: SimChannel, since: number, now: number): ChannelSample {
   const { day, ...counts } = channelCounts(channel, dayOf(now));
   return {
@@ -54,7 +54,7 @@ export function channelSample(channel: SimChannel, since: number, now: number): 
   };
 }
 
-/** A video as it is at a moment (ms). @param since the first day on which it was counted */
+/** A video at a moment (ms). @param since the first day when it was counted */
 export function videoSample(video: SimVideo, since: number, now: number): VideoSample {
   const { channel, seconds } = video;
   const { day: _, ...counts } = videoCounts(video, dayOf(now));
@@ -80,7 +80,7 @@ const isRanked = (region: string) => rankingRegions.some((one) => one === region
 /** The first day of the samples' history at a moment, ms. */
 const firstSampleDay = (now: number): number => dayOf(now) - STATISTICS_DAYS + 1;
 
-/** The channels and videos that the demo begins with, with thirty days of counts. */
+/** The demo's initial channels and videos, with thirty days of counts. */
 export function sampleCounts(now: number): { channels: ChannelSample[]; videos: VideoSample[] } {
   const { channels, videos } = simWorld;
   const since = firstSampleDay(now);

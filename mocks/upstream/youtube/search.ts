@@ -6,7 +6,7 @@ import { kindOf, publishedAt, type Hit } from './items';
 import { refuse } from './refusals';
 import { simWorld } from './world';
 
-/** A search shows no more than so many. */
+/** The most results of a search. */
 const REACHED_MOST = 500;
 
 function viewsOf(hit: Hit, now: number): number {
@@ -17,7 +17,7 @@ function viewsOf(hit: Hit, now: number): number {
 const hasAll = (text: string, words: readonly string[]) =>
   words.every((word) => text.toLowerCase().includes(word));
 
-/** Whether all words stand in a hit's title, its description or its channel's name. */
+/** Whether a result's title, description or channel name contains all words. */
 function fits(hit: Hit, words: readonly string[]): boolean {
   const description = 'description' in hit ? hit.description : '';
   const channel = 'channel' in hit ? hit.channel.title : '';
@@ -32,7 +32,7 @@ const orders: Record<string, (hit: Hit, now: number, words: readonly string[]) =
   viewCount: viewsOf,
   videoCount: viewsOf,
   rating: (hit) => ('likes' in hit ? hit.likes / hit.views : 0),
-  // Hits with the words in their title come first, each group by its views.
+  // Results with the words in their title come first, each group sorted by views.
   relevance: (hit, now, words) =>
     (hasAll(hit.title, words) ? IN_TITLE : 0) + Math.log10(1 + viewsOf(hit, now)),
 };
@@ -58,10 +58,10 @@ function passes(hit: Hit, { query, now }: Asked): boolean {
   return hasLength && isOn && (category === undefined || owner.category === category);
 }
 
-/** What the simulated `search` finds, in its order. @throws Refused */
+/** The results of the simulated `search`, in order. @throws Refused */
 export function findHits(asked: Asked): Hit[] {
   const { query, now } = asked;
-  // A filter that only videos have needs type=video beside it, which the tester adds.
+  // A filter for videos requires type=video, which the tester adds.
   if (youtubeSearch.prepare(query).values.type !== query.type) refuse('invalidSearchFilter');
   const { q = '', order = 'relevance', type = 'video,channel,playlist' } = query;
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);

@@ -45,7 +45,7 @@ describe('the simulated world', () => {
     },
   );
 
-  it('has small new channels in Korea that grow fast, and none among the first ten', () => {
+  it('has small new channels in Korea that grow fast, but not among the first ten', () => {
     const young = korean.filter(({ age }) => age < 30);
     expect(young.length).toBeGreaterThanOrEqual(8);
     for (const channel of young) {

@@ -3,16 +3,16 @@ import { idOf } from '../random';
 
 type Recorded = (typeof recorded)[number];
 
-/** A made-up channel; nobody of these names is meant. Its age is in days before today. */
+/** An invented channel; any match with a real name is accidental. Its age is in days before today. */
 export type SimChannel = Omit<Recorded, 'videos'>;
 
 /**
- * A made-up video; those that the sample posts show can be watched. A live broadcast has no seconds,
- * and null stands for comments that are switched off.
+ * An invented video; those in the sample posts are real and can be watched. A live broadcast has no
+ * seconds; null means that comments are disabled.
  */
 export type SimVideo = Recorded['videos'][number] & { channel: SimChannel; description: string };
 
-/** A made-up playlist: some videos of its channel. */
+/** An invented playlist: some videos of its channel. */
 export type SimPlaylist = Pick<SimVideo, 'id' | 'channel' | 'title' | 'age'> & {
   videos: SimVideo[];
 };
@@ -25,7 +25,7 @@ const made = recorded.map(({ videos, ...channel }) => ({
   }),
 }));
 
-/** The playlist of all that a channel uploaded. */
+/** The playlist of all uploads of a channel. */
 export const uploadsOf = ({ id }: SimChannel) => id.replace(/^UC/, 'UU');
 
 const playlists = made.flatMap(({ channel, videos }): SimPlaylist[] => {
@@ -48,7 +48,7 @@ const videos = made.flatMap((one) => one.videos);
 const byId = <T extends { id: string }>(list: readonly T[]) =>
   new Map(list.map((item) => [item.id, item]));
 
-/** Everything that the simulated YouTube knows. */
+/** All data of the simulated YouTube. */
 export const simWorld = {
   channels,
   videos,

@@ -33,7 +33,7 @@ export interface Client {
   readonly subject: Subject;
   /** The session's cookie as sent; null for a guest. */
   cookie: string | null;
-  /** The cookie that lets accounts recognize the browser; it stays when a session ends. */
+  /** The cookie that lets accounts recognise the browser; it stays when a session ends. */
   device: string | null;
   /** Makes a call and checks the answer, success or error, against the contract. */
   call<N extends EndpointName>(name: N, given?: Given): Promise<Answer<N>>;

@@ -41,7 +41,7 @@ export function importsSuite(start: StartSubject): void {
       expect(results.map(({ post_id }) => post_id)).toContain(first?.postId);
     });
 
-    it('recognizes a known video from any tool', async () => {
+    it('recognises a known video from any tool', async () => {
       const query = { region: 'KR', date: yesterday(), maxResults: 3 };
       const answer = await world.admin.ok('importVideos', { query });
       expect(answer).toMatchObject({

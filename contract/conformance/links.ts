@@ -103,7 +103,7 @@ export function linksSuite(start: StartSubject): void {
 
     sharedLinkTests(world);
 
-    it('links of the sample posts are recognized when they are shared again', async () => {
+    it('links of the sample posts are recognised when they are shared again', async () => {
       const days = 30 * 24 * 60;
       const shown = fixtures.posts
         .filter(({ isConfirmed, minutesAgo }) => isConfirmed && minutesAgo < days)

@@ -115,7 +115,7 @@ function valuesSuite(start: StartSubject): void {
       expect((await run(world.admin, nothing, { params: { a: null } })).data).toEqual([{ n: 2 }]);
     });
 
-    it('are only recognized outside of texts and comments', async () => {
+    it('are only recognised outside of texts and comments', async () => {
       const sql = "SELECT ':a' AS a, 1 /* :b */ AS b -- :c";
       expect((await run(world.admin, sql)).data).toEqual([{ a: ':a', b: 1 }]);
     });

@@ -22,7 +22,7 @@ export function sharedLinkTests(world: World): void {
     expect(await find('https://youtu.be/Nobody00000')).toBeNull();
   });
 
-  it('recognize every spelling of the same address', async () => {
+  it('recognise every spelling of the same address', async () => {
     const id = await publish(world, linkPost('https://shared.example.com/a?x=1&y=2', '나눈 글'));
     const [author] = fixtures.members;
     for (const url of [
@@ -47,7 +47,7 @@ export function sharedLinkTests(world: World): void {
     }
   });
 
-  it('links to a video are recognized by the video', async () => {
+  it('links to a video are recognised by the video', async () => {
     const id = await publish(world, videoPost('https://youtu.be/Shared00001?t=30'));
     for (const url of [
       'https://www.youtube.com/watch?v=Shared00001&list=x',

@@ -24,7 +24,7 @@ const wishes = fc.record<AppearanceChange>({
 });
 
 describe('dress', () => {
-  it('gives the same appearance again when it is sent back', () => {
+  it('returns the same appearance when it is sent back', () => {
     fc.assert(
       fc.property(wishes, (change) => {
         const appearance = changeAppearance(bare, change);
@@ -72,7 +72,7 @@ describe('dress', () => {
     expect(
       changeAppearance({ ...bare, level: 1, accessories: placed }, crowned).accessories,
     ).toEqual([{ partId: 24, x: 1, y: 2 }]);
-    // A part for gems is opened by no level.
+    // No level unlocks a part that costs gems.
     const lit = { ...crowned, accessories: [{ ...crown, partId: 23 }] };
     const owned = new Set<number>();
     expect(codeOf(() => changeAppearance({ ...bare, owned }, lit))).toBe('FORBIDDEN');

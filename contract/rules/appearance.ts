@@ -9,16 +9,16 @@ export interface PlacedPart {
   y: number;
 }
 
-/** A companion's appearance; the accessories are ordered from the lowest up. */
+/** A companion's appearance; the accessories are ordered from bottom to top. */
 export interface Appearance {
   name: string;
   basePart: number;
   accessories: PlacedPart[];
 }
 
-/** The appearance that a member asks for. */
+/** The requested appearance. */
 export interface AppearanceChange {
-  /** An empty name keeps the present one. */
+  /** An empty name keeps the current one. */
   name: string;
   basePartId: number;
   accessories: {
@@ -31,19 +31,19 @@ export interface AppearanceChange {
 
 type PartOf<Type extends Part['type']> = Extract<Part, { type: Type }>;
 
-/** The base of an id; null when no base has it. */
+/** The base with an id; null without one. */
 export function baseOf(partId: number): PartOf<'base'> | null {
   const part = findPart(partId);
   return part?.type === 'base' ? part : null;
 }
 
-/** The accessory of an id; null when no accessory has it. */
+/** The accessory with an id; null without one. */
 export function accessoryOf(partId: number): PartOf<'accessory'> | null {
   const part = findPart(partId);
   return part?.type === 'accessory' ? part : null;
 }
 
-// Positions are kept within the canvas, and finer differences are invisible.
+// Limits positions to the canvas; finer differences are invisible.
 const storedPercent = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
 function chosen({ basePartId, accessories }: AppearanceChange): Part[] {
@@ -59,9 +59,9 @@ function chosen({ basePartId, accessories }: AppearanceChange): Part[] {
 }
 
 /**
- * Changes a companion's appearance. Positions are kept within the canvas, to two decimals; `zIndex`
- * decides which accessory is above which, by default the order of the list. Parts that it wears
- * already may stay, at any level.
+ * Changes a companion's appearance. Positions are limited to the canvas and rounded to two
+ * decimals. `zIndex` decides which accessory is on top, by default the order of the list. Parts
+ * that the companion already wears may stay at any level.
  * @param present its appearance and level, and the parts that its member bought
  * @throws ApiError VALIDATION for an unknown base or accessory, FORBIDDEN for a locked part
  */
@@ -77,7 +77,7 @@ export function changeAppearance(
     basePart: change.basePartId,
     accessories: change.accessories
       .map(({ zIndex, ...accessory }, at) => ({ ...accessory, rank: zIndex ?? at }))
-      // The sort is stable: accessories of the same `zIndex` keep the order of the list.
+      // The sort is stable: accessories with the same `zIndex` stay in the order of the list.
       .sort((a, b) => a.rank - b.rank)
       .map(({ partId, positionX, positionY }) => ({
         partId,

@@ -1,6 +1,6 @@
 import { formatId } from './ids';
 
-/** What the audit tells of: what admins did, and what happened to accounts. */
+/** The kinds of audit entries: actions of admins, and events of accounts. */
 export const auditKinds = [
   'post.confirm',
   'post.revert',
@@ -34,27 +34,27 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What is written into the audit; `now` in ms. */
+/** A new audit entry; `now` in ms. */
 export interface NewAuditEntry {
-  /** Who did it; null for a script with the deployment's key, and where nobody signed in. */
+  /** The actor; null for a script with the deployment's key, and if nobody was signed in. */
   actorId: number | null;
   action: AuditKind;
-  /** What it was done to: `post12`, `settings`, `user3`; `unknown` for an account that is not there. */
+  /** The subject of the action: `post12`, `settings`, `user3`; `unknown` for an unknown account. */
   subject: string;
-  /** Never a password, nor the email of an account that is not there. */
+  /** Never a password, nor the email of an unknown account. */
   detail: string;
-  /** The member whom it concerns, such as the author of a post. */
+  /** The affected member, for example the author of a post. */
   memberId?: number | null;
-  /** What was so before and is so now, as JSON. */
+  /** The values before and after, as JSON. */
   before?: string | null;
   after?: string | null;
-  /** What was done at once has the same. */
+  /** Actions of one bulk operation share this id. */
   bulkId?: string | null;
   now: number;
 }
 
 /**
- * The entry of a query that was kept for all admins, or forgotten.
+ * The entry for a query that was saved for all admins, or deleted.
  * @param made who did it and when (ms)
  */
 export function savedQueryEntry(
@@ -66,12 +66,12 @@ export function savedQueryEntry(
   return { ...made, action, subject: formatId('query', id), detail: name, ...text };
 }
 
-/** What an admin may do to what another member wrote. */
+/** Admin actions on content of other members. */
 type Intervention = Extract<AuditKind, `${'post' | 'comment'}.${'update' | 'delete'}`>;
 
 /**
- * The entry of an admin who changed or deleted another member's post or comment; null for one's own.
- * It names what was done and no words, which would outlive a deleted account (decision 48).
+ * The entry for an admin who changed or deleted another member's post or comment; null for own
+ * content. It names the action but no text, which would outlive a deleted account (decision 48).
  * @param made who did it and when (ms); `detail` names the changed fields
  */
 export function interventionEntry(

@@ -1,17 +1,17 @@
-// The types that rules use, without the schemas that check them: rules do not depend on the schema
-// library, and `models` proves that its schemas give exactly these types.
+// The types for rules, without the schemas that check them: rules do not depend on the schema
+// library, and `models` proves that its schemas have exactly these types.
 
 interface Kind<Type extends string> {
   id: string;
   type: Type;
 }
 
-/** A text of a post. */
+/** A text block of a post. */
 export interface TextBlock extends Kind<'text'> {
   content: string;
 }
 
-/** A picture; an upload carries its size in pixels, so that a page can reserve its space. */
+/** A picture; an upload has its size in pixels, so that a page can reserve the space. */
 export interface ImageBlock extends Kind<'image'> {
   url: string;
   caption: string;
@@ -20,8 +20,8 @@ export interface ImageBlock extends Kind<'image'> {
 }
 
 /**
- * A video. `image` is a thumbnail of ours, or the host's where the address does not tell it;
- * without one the client tries the host's thumbnails, largest first.
+ * A video. `image` is one of our thumbnails, or the host's if the address does not identify it.
+ * Without one the client tries the host's thumbnails, largest first.
  */
 export interface VideoBlock extends Kind<'video'> {
   url: string;
@@ -47,7 +47,7 @@ export type Block = TextBlock | ImageBlock | VideoBlock | LinkBlock;
 
 type Sent<Of extends Block, Given> = { id?: string | undefined; type: Of['type'] } & Given;
 
-/** A block as a client sends it, once it is checked. */
+/** A block as a client sends it, after validation. */
 export type BlockInput =
   | Sent<TextBlock, { content: string }>
   | Sent<ImageBlock, { url: string; caption: string }>
@@ -64,14 +64,14 @@ export type BlockInput =
       }
     >;
 
-/** One entry of `media`, the flat form of the blocks that older clients read. */
+/** One entry of `media`, the flat form of the blocks for older clients. */
 export interface Media {
   media_type: Block['type'];
   media_url: string | null;
   content: string | null;
 }
 
-/** The preview that a link shows of its page. */
+/** The preview of a linked page. */
 export interface LinkMetadata {
   title: string;
   description: string;

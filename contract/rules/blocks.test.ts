@@ -22,7 +22,7 @@ const link: BlockInput = {
 const bare: BlockInput = { type: 'link', url: 'https://www.example.com/a', image: '/tracker.png' };
 
 describe('blocks', () => {
-  it('have content when they hold text or an address', () => {
+  it('have content if they contain text or an address', () => {
     expect([text(' '), text('가'), { ...video, url: '' }, video].map(hasContent)).toEqual([
       false,
       true,
@@ -31,7 +31,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are stored without empty ones, with ids and with what follows from the address', () => {
+  it('are stored without empty ones, with ids and with fields derived from the address', () => {
     expect(storedBlocks([text('  '), text('안녕'), video, link])).toEqual([
       { id: 'b1', type: 'text', content: '안녕' },
       {
@@ -57,13 +57,13 @@ describe('blocks', () => {
     ]);
   });
 
-  it('have their own id each', () => {
+  it('have unique ids', () => {
     const named = (id: string): BlockInput => ({ id, type: 'text', content: '가' });
     const blocks = storedBlocks([named('a'), named('a'), named('b4'), text('나'), named('')]);
     expect(blocks.map(({ id }) => id)).toEqual(['a', 'ax', 'b4', 'b4x', 'b5']);
   });
 
-  it('fall back to the domain for a link without a title, and to no insecure picture', () => {
+  it('fall back to the domain for a link without a title, and show no insecure picture', () => {
     expect(storedBlocks([bare])[0]).toMatchObject({
       title: 'example.com에서 공유한 링크',
       description: '',
@@ -71,12 +71,12 @@ describe('blocks', () => {
     });
   });
 
-  it('give the plain text of a post, or the documented fallback', () => {
+  it('return the plain text of a post, or the documented fallback', () => {
     expect(plainContent(storedBlocks([text(' 하나 '), video, text('둘')]))).toBe('하나\n둘');
     expect(plainContent(storedBlocks([video]))).toBe('리치 콘텐츠 게시글');
   });
 
-  it('give the first picture that any of them has', () => {
+  it('return the first picture among them', () => {
     expect(coverImage(storedBlocks([text('가'), video]))).toBeNull();
     expect(coverImage(storedBlocks([video, link, image]))).toBe('https://cdn.example.com/a.png');
     expect(coverImage(storedBlocks([image, link]))).toBe('/uploads/a.webp');

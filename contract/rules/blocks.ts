@@ -3,12 +3,12 @@ import { dataTexts } from '../texts';
 import { linkDomain, linkImage } from './link-preview';
 import { recogniseVideo } from './video-url';
 
-/** Whether a block has content: text that is not empty, or an address. */
+/** Whether a block has content: non-empty text, or an address. */
 export function hasContent(block: BlockInput | Block): boolean {
   return block.type === 'text' ? block.content.trim() !== '' : block.url !== '';
 }
 
-/** The block of a kind with an address, as it is stored until now; null when there is none. */
+/** The currently stored block of a kind with an address; null without one. */
 function knownBlock<Kind extends 'video' | 'link'>(
   before: readonly Block[],
   type: Kind,
@@ -46,7 +46,7 @@ function storedBlock(block: BlockInput, id: string, before: readonly Block[]): B
         url: block.url,
         title: block.title || dataTexts.sharedLink(domain),
         description: block.description ?? '',
-        // The demo's drawings stay, which no request could name.
+        // Keeps drawings of the demo, which no request could name.
         image: block.image && block.image === known?.image ? known.image : linkImage(block.image),
         siteName: block.siteName ?? known?.siteName ?? '',
         domain,
@@ -56,9 +56,9 @@ function storedBlock(block: BlockInput, id: string, before: readonly Block[]): B
 }
 
 /**
- * Turns the blocks of a request into those that are stored: it drops empty blocks, gives ids where
- * they are missing or used twice, and computes the fields that follow from an address.
- * @param before the post's blocks until now: what their hosts said of them stays known
+ * Converts the blocks of a request to stored ones: drops empty blocks, adds missing ids, replaces
+ * repeated ones, and computes the fields derived from an address.
+ * @param before the post's current blocks: data from their hosts is kept
  */
 export function storedBlocks(
   blocks: readonly BlockInput[],
@@ -82,7 +82,7 @@ export function plainContent(blocks: readonly Block[]): string {
   return texts.join('\n').trim() || dataTexts.richContentPost;
 }
 
-/** The picture of a post in lists: that of the first block with a picture. */
+/** The picture of a post in lists: that of its first block with a picture. */
 export function coverImage(blocks: readonly Block[]): string | null {
   for (const block of blocks) {
     if (block.type === 'image') return block.url;

@@ -3,15 +3,15 @@ import { reasonTexts } from '../texts';
 import { canPay, purchaseEntry, type LedgerEntry } from './ledger';
 import { findPart, priceOf, type Part } from './parts';
 
-/** What buying a part comes to: the part, and its row of the ledger; null where it was bought before. */
+/** The result of buying a part: the part, and its ledger row; null if it was bought before. */
 export interface Purchase {
   part: Part;
   entry: LedgerEntry | null;
 }
 
 /**
- * Decides about buying a part. It refuses an unknown part first, then one that is not sold, then
- * too few gems. What a member owns already costs nothing, so that a repeated request is harmless.
+ * Checks a purchase: refuses an unknown part first, then one that is not for sale, then too few
+ * gems. An owned part costs nothing, so that a repeated request is harmless.
  * @param owned the parts that the member owns
  * @throws ApiError NOT_FOUND or CONFLICT
  */

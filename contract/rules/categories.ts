@@ -1,6 +1,6 @@
 /** When a video is best watched. Source: docs/product/rules.md#categories. */
 export const timings = ['drinking', 'commute', 'break'] as const;
-/** What a video is about. Source: docs/product/rules.md#categories. */
+/** The topic of a video. Source: docs/product/rules.md#categories. */
 export const contents = [
   'cooking',
   'knowledge',
@@ -11,9 +11,9 @@ export const contents = [
   'asmr',
   'gaming',
 ] as const;
-/** How a feed is ordered: newest, most liked, most discussed. */
+/** The order of a feed: newest, most liked, most discussed. */
 export const feedSorts = ['latest', 'popular', 'comments'] as const;
-/** The calendar periods in Korea that the most liked posts can be narrowed to. */
+/** The calendar periods in Korea for the most liked posts. */
 export const feedPeriods = ['today', 'week', 'month'] as const;
 
 export type Timing = (typeof timings)[number];
@@ -21,7 +21,7 @@ export type ContentCategory = (typeof contents)[number];
 export type FeedSort = (typeof feedSorts)[number];
 export type FeedPeriod = (typeof feedPeriods)[number];
 
-/** The name of each category, by which people choose it and search for it. */
+/** The name of each category, for choosing and for searching. */
 export const timingTexts: Record<Timing, string> = {
   drinking: '술 한잔할 때',
   commute: '출퇴근할 때',

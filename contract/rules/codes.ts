@@ -1,14 +1,14 @@
 /**
- * The one of some codes (a region, a category, an order) that a text means: in whatever case, with
- * blanks around it.
- * @returns the text itself where it means none of them
+ * Finds the code (a region, a category, an order) that a text means, in any case and with blanks
+ * around it.
+ * @returns the text itself if it means no code
  */
 export function codeAmong(codes: readonly string[], text: string): string {
   const wanted = text.trim().toLowerCase();
   return codes.find((code) => code.toLowerCase() === wanted) ?? text;
 }
 
-/** A language code as it is written (`ko`, `pt-BR`); the text itself where it is none. */
+/** A language code in its canonical form (`ko`, `pt-BR`); the text itself if it is invalid. */
 export function languageCode(text: string): string {
   try {
     return Intl.getCanonicalLocales(text)[0] ?? text;

@@ -7,12 +7,12 @@ import { plainKeys } from './weak-passwords';
 // the list of @zxcvbn-ts/language-common 4.1.3 (MIT, Dan Wheeler and Dropbox, zxcvbn-ts).
 const commonPasswords = new Set(lines.flatMap((line) => line.split(' ')));
 
-/** A sign or two at the end is the commonest way to make a common password look like another. */
+/** Adding one or two signs is the most common way to disguise a common password. */
 const SIGNS = /[^\p{L}\p{N}]{1,2}$/u;
 
 /**
- * Refuses a password that, whatever its capitals, its width, its blanks and the signs at its end, is
- * among the most common ones, since attackers guess those first.
+ * Refuses the most common passwords, regardless of case, width, blanks and signs at the end,
+ * because attackers guess those first.
  * @param path the field it came in
  * @throws ApiError VALIDATION
  */

@@ -1,7 +1,7 @@
-/** Where numbers come from: YouTube, the simulation that stands in for it, or the demo's samples. */
+/** The origin of numbers: YouTube, the simulation that replaces it, or the demo's samples. */
 export type CountSource = 'live' | 'simulated' | 'sample';
 
-/** A video with its present numbers; what its owner hides is null. Moments in ms. */
+/** A video with its current numbers; numbers that its owner hides are null. Moments in ms. */
 export interface CountedVideo {
   videoId: string;
   title: string;
@@ -17,7 +17,7 @@ export interface CountedVideo {
   commentCount: number | null;
 }
 
-/** A channel with its present numbers; what its owner hides is null. Moments in ms. */
+/** A channel with its current numbers; numbers that its owner hides are null. Moments in ms. */
 export interface CountedChannel {
   channelId: string;
   title: string;
@@ -31,10 +31,10 @@ export interface CountedChannel {
   videoCount: number;
 }
 
-/** What a channel's newest video is shown by. */
+/** The displayed fields of a channel's newest video. */
 export type LatestVideo = Pick<CountedVideo, 'videoId' | 'title' | 'thumbnailUrl'>;
 
-/** Where and when (ms) something was counted. */
+/** The source and time (ms) of a count. */
 export interface Provenance {
   source: CountSource;
   updatedAt: number;
@@ -50,7 +50,7 @@ export type ChannelCounts = Pick<CountedChannel, 'subscriberCount' | 'viewCount'
   day: number;
 };
 
-/** What a list is, by where its rows come from: one sample among real numbers makes it a sample. */
+/** The source of a list, derived from its rows: one sample among real numbers makes it a sample. */
 export function sourceOfAll(sources: readonly CountSource[]): CountSource {
   if (sources.includes('sample')) return 'sample';
   return sources.includes('simulated') ? 'simulated' : 'live';

@@ -1,6 +1,6 @@
 /**
- * A count as shown: as it is below 1,000, then K and M with one decimal, rounded (`1.2K`, `1.0M`).
- * The unit is chosen after rounding, so that 999,950 reads 1.0M and never 1000.0K.
+ * A count for display: unchanged below 1,000, then K and M with one decimal, rounded (`1.2K`,
+ * `1.0M`). The unit is chosen after rounding, so that 999,950 becomes 1.0M and never 1000.0K.
  * Source: docs/product/rules.md#counts.
  */
 export function formatCount(count: number): string {

@@ -6,7 +6,7 @@ const key = fc.integer({ min: -9_999_999_999, max: 9_999_999_999_999 });
 const keys = fc.array(key, { minLength: 1, maxLength: 4 });
 
 describe('a cursor', () => {
-  it('gives back the numbers it was made of', () => {
+  it('returns the numbers it was made from', () => {
     fc.assert(
       fc.property(keys, (numbers) => {
         expect(decodeCursor(encodeCursor(numbers))).toEqual(numbers);
@@ -45,7 +45,7 @@ describe('a cursor', () => {
     expect(decodeCursor(cursor)).toBeNull();
   });
 
-  it('refuses every text that encodeCursor did not make', () => {
+  it('refuses every text that encodeCursor did not create', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const numbers = decodeCursor(text);
@@ -56,7 +56,7 @@ describe('a cursor', () => {
 });
 
 describe('compareKeysDescending', () => {
-  it('puts the greater row first, decided by the first key that differs', () => {
+  it('sorts the greater row first, decided by the first key that differs', () => {
     const rows = [
       [0, 5, 9],
       [1, 2, 3],

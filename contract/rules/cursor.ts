@@ -1,12 +1,12 @@
-// A cursor is the sort key of the last row shown, as numbers: stable while other rows come and go.
+// A cursor is the sort key of the last shown row, as numbers: valid while other rows come and go.
 const FORM = /^-?\d{1,16}(?:\.-?\d{1,16}){0,3}$/;
 
-/** Writes the keys of the last row of a page as the cursor of the next one. */
+/** Encodes the keys of a page's last row as the cursor of the next page. */
 export function encodeCursor(keys: readonly number[]): string {
   return keys.join('.');
 }
 
-/** Reads a cursor; null when it was not made by `encodeCursor`. */
+/** Decodes a cursor; null if `encodeCursor` did not create it. */
 export function decodeCursor(cursor: string): number[] | null {
   if (!FORM.test(cursor)) return null;
   const keys = cursor.split('.').map(Number);
@@ -14,8 +14,8 @@ export function decodeCursor(cursor: string): number[] | null {
 }
 
 /**
- * Compares two rows' keys in descending order, as lists show them.
- * @returns below 0 when `a` comes first
+ * Compares two rows' keys in descending order, the order of lists.
+ * @returns below 0 if `a` comes first
  */
 export function compareKeysDescending(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i += 1) {

@@ -4,7 +4,7 @@ import { devicesAfter, readDevices } from './devices';
 const token = (letter: string) => letter.repeat(43);
 
 describe('a device cookie', () => {
-  it('holds a token for each of at most four accounts', () => {
+  it('contains a token for each of at most four accounts', () => {
     const value = ['a', 'b', 'c', 'd'].map(token).join('.');
     expect(readDevices(value)).toHaveLength(4);
     for (const odd of [null, undefined, '', 'short', `${value}.${token('e')}`, `${token('a')}.`]) {
@@ -12,7 +12,7 @@ describe('a device cookie', () => {
     }
   });
 
-  it('gets a new token at each login, in place of the one that the account knew', () => {
+  it('gets a new token at each login, which replaces the known one', () => {
     const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(token) as [
       string,
       string,

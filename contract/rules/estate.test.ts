@@ -14,7 +14,7 @@ describe('a row of the real-estate tool', () => {
     });
   });
 
-  test('is read as an auction, whose lowest bid may be kept secret', () => {
+  test('is read as an auction with a lowest bid that may be secret', () => {
     expect(
       estateFacts({
         ...{ 물건관리번호: '2026-1234-000001', 감정가: '98000', 최저입찰가: null, 상태: '유찰' },

@@ -1,6 +1,6 @@
 import { countOf, textOrNull, type Fields } from './fields';
 
-/** A row of the real-estate tool in the names of the code; what its service does not say is null. */
+/** A row of the real-estate tool with the code's field names; null if its service lacks a field. */
 export interface EstateFacts {
   name: string | null;
   district: string | null;
@@ -8,16 +8,16 @@ export interface EstateFacts {
   area: number | null;
   floor: string | null;
   builtIn: string | null;
-  /** The day of a sale, such as `2026-10-03`. */
+  /** The day of a sale, for example `2026-10-03`. */
   soldOn: string | null;
-  /** Amounts in 만원; null where they are not public. */
+  /** Amounts in 만원; null if they are not public. */
   price: number | null;
   lowestBid: number | null;
   appraisal: number | null;
-  /** Of a bid that won. */
+  /** Of a winning bid. */
   winningBid: number | null;
   status: string | null;
-  /** When bids are taken, as `2026-11-24 10:00`, else as the service writes it. */
+  /** When bids are accepted, as `2026-11-24 10:00`, otherwise in the service's format. */
   bidsFrom: string | null;
   bidsUntil: string | null;
   /** Whether it is an auction or the result of one; the rest are sales. */
@@ -31,7 +31,7 @@ function dayOf({ 년: year, 월: month, 일: day }: Fields): string | null {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** A moment as it is read; what is written otherwise stays. */
+/** A moment in readable form; other formats stay unchanged. */
 function readableMoment(value: unknown): string | null {
   const text = textOrNull(value);
   const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(?:\d{2})?$/.exec(text ?? '');
@@ -40,7 +40,7 @@ function readableMoment(value: unknown): string | null {
   return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
-/** Reads a row of the real-estate tool, whose fields have their documented Korean names. */
+/** Reads a row of the real-estate tool with its documented Korean field names. */
 export function estateFacts(row: Fields): EstateFacts {
   const area = Number.parseFloat(textOrNull(row.전용면적) ?? '');
   return {

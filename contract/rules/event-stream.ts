@@ -7,10 +7,10 @@ export const SETTINGS_EVENT = 'settings';
 export const SUSPENSION_EVENT = 'suspension';
 export const REVIEW_EVENT = 'review';
 
-/** The interval of heartbeats on an idle stream, ms. An idle socket is cut after 20 s. */
+/** The interval of heartbeats on an idle stream, ms. Idle sockets are closed after 20 s. */
 export const HEARTBEAT_INTERVAL = 15_000;
 
-/** Streams that a member may have open at once. A browser keeps six connections to a site. */
+/** The most open streams of a member. A browser allows six connections to a site. */
 export const STREAMS_MOST = 5;
 /** Seconds after which a member with too many streams may try again. */
 export const STREAM_RETRY_AFTER = 60;
@@ -18,14 +18,14 @@ export const STREAM_RETRY_AFTER = 60;
 /** A heartbeat: a comment, which readers of an event stream ignore. */
 export const heartbeatFrame = ':\n\n';
 
-/** One server-sent event; JSON holds no line break, so its data is one line. */
+/** A server-sent event; JSON contains no line breaks, so its data is one line. */
 export function eventFrame(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /**
- * Whether an event is worth sending: one with a notification always is, one with only the count is
- * when the count differs from the last one sent.
+ * Whether an event must be sent: one with a notification always, one with only the count if the
+ * count differs from the last sent one.
  * @param sentCount null before the first event
  */
 export function isWorthSending(

@@ -8,11 +8,11 @@ describe('excerpt', () => {
     expect(excerpt('  ', 4)).toBe('');
   });
 
-  it('makes one line of several', () => {
+  it('joins several lines to one', () => {
     expect(excerpt(' 첫 줄\n\n둘째 줄\t끝 ', 20)).toBe('첫 줄 둘째 줄 끝');
   });
 
-  it('cuts by characters, and not within one', () => {
+  it('cuts between characters, never within one', () => {
     expect(excerpt('🐟🐟🐟🐟', 3)).toBe('🐟🐟🐟…');
     expect(excerpt('물빛 호수에서', 3)).toBe('물빛…');
   });

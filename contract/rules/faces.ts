@@ -1,6 +1,4 @@
-/**
- * Our own drawings that a member may choose as a profile picture: the files of `public/avatars`.
- */
+/** Our own drawings that members may choose as a profile picture: the files of `public/avatars`. */
 export const faces = [
   'yuna',
   'jihoon',

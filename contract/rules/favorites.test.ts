@@ -24,7 +24,7 @@ describe('a YouTube video', () => {
     expect(youtubeIdOf('nothing')).toBeNull();
   });
 
-  it('is found in a post', () => {
+  it('is recognised inside a post', () => {
     const text: Block = { id: 'b0', type: 'text', content: youtubeAddress(ID) };
     const shared = video(`https://youtu.be/${ID}`, 'b2');
     expect(sharedVideo([text, video('https://vimeo.com/76979871'), shared], ID)).toBe(shared);

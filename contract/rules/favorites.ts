@@ -12,10 +12,10 @@ export function youtubeAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }
 
-/** What the ids of the simulation's videos begin with, which YouTube does not have. */
+/** The prefix of the simulation's video ids, which YouTube does not use. */
 const SIMULATED_VIDEO = 'sim';
 
-/** Whether a video is one of the simulation's: there is nothing to play or open. */
+/** Whether the simulation invented a video, so there is nothing to play or open. */
 export const isSimulatedVideo = (source: VideoSource | null) =>
   source?.host === 'youtube' && source.id.startsWith(SIMULATED_VIDEO);
 
@@ -24,7 +24,7 @@ export function channelAddress(channelId: string): string {
   return `https://www.youtube.com/channel/${channelId}`;
 }
 
-/** The first block of a post that shares a YouTube video; null when none does. */
+/** The first block of a post that shares a YouTube video; null without one. */
 export function sharedVideo(blocks: readonly Block[], videoId: string): VideoBlock | null {
   const videos = blocks.filter((block) => block.type === 'video');
   return videos.find(({ url }) => youtubeIdOf(url) === videoId) ?? null;

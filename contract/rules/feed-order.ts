@@ -1,12 +1,12 @@
 import type { FeedPeriod, FeedSort } from './categories';
 
 /**
- * The orders a feed can have. Pinned posts lead only the plain newest-first feed
+ * The orders of a feed. Pinned posts come first only in the plain newest-first feed
  * (docs/product/rules.md#feed-order).
  */
 export type FeedOrder = 'pinnedLatest' | 'latest' | 'popular' | 'comments';
 
-/** The fields of a query that decide the order. */
+/** The query fields that determine the order. */
 export interface FeedFilter {
   q?: string | undefined;
   sphereId?: number | undefined;
@@ -18,7 +18,7 @@ export interface FeedFilter {
   following?: boolean | undefined;
 }
 
-/** The fields of a post that the orders use. `publishedAt` is in ms since 1970. */
+/** The post fields that the orders use. `publishedAt` is in ms since 1970. */
 export interface FeedKeySource {
   id: number;
   isPinned: boolean;
@@ -35,17 +35,17 @@ export function feedOrder(filter: FeedFilter): FeedOrder {
   return filtered ? 'latest' : 'pinnedLatest';
 }
 
-/** The period that a feed is narrowed to: only the most liked posts have one (docs/product/rules.md#feed-order). */
+/** The period of a feed: only the most liked posts have one (docs/product/rules.md#feed-order). */
 export function feedPeriod({ sort, period }: FeedFilter): FeedPeriod | undefined {
   return sort === 'popular' ? period : undefined;
 }
 
-/** Whether a member's own posts that wait stand above page 1: only those of the plain feed. */
+/** Whether a member's own pending posts appear above page 1: only in the plain feed. */
 export function isLedByOwnPending(filter: FeedFilter): boolean {
   return feedOrder(filter) === 'pinnedLatest';
 }
 
-/** The fields an order sorts by, all descending; their values are the numbers of a cursor. */
+/** The sort fields of an order, all descending; a cursor contains their values as numbers. */
 export const feedOrderFields = {
   pinnedLatest: ['isPinned', 'publishedAt', 'id'],
   latest: ['publishedAt', 'id'],
@@ -53,7 +53,7 @@ export const feedOrderFields = {
   comments: ['commentCount', 'id'],
 } as const satisfies Record<FeedOrder, readonly (keyof FeedKeySource)[]>;
 
-/** The numbers that place a post in an order, greatest first. */
+/** The numbers that determine a post's position in an order, greatest first. */
 export function feedKeys(order: FeedOrder, post: FeedKeySource): number[] {
   return feedOrderFields[order].map((field) => Number(post[field]));
 }

@@ -4,9 +4,9 @@ import { cut } from './length';
 const LENGTH_MAX = 100;
 
 /**
- * A file's name as it may be shown again: without the folders before it, on one line, not too long.
- * The server never uses it as the name of a file.
- * @param name as the sender's system wrote it; may be any text
+ * A file's name in displayable form: without folders, on one line, not too long. The server never
+ * uses it as the name of a file.
+ * @param name the name from the sender's system; may be any text
  */
 export function shownFileName(name: string): string {
   const last = cleanText(name).split(/[/\\]/).at(-1) ?? '';

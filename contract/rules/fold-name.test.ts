@@ -57,14 +57,14 @@ describe('two names differ', () => {
     expect(foldName(one)).not.toBe('');
   });
 
-  it('by their numbers, however these look', () => {
+  it('differ by their numbers in any digits', () => {
     const keys = Array.from({ length: 1000 }, (_, at) => foldName(`물빛러${at}`));
     expect(new Set(keys).size).toBe(1000);
   });
 });
 
 describe('the look-alikes', () => {
-  // Greek, Cyrillic, Armenian, small capitals, full width, strokes and hooks, as far as there are any.
+  // Greek, Cyrillic, Armenian, small capitals, full width, strokes and hooks, as far as they exist.
   it.each([
     ...['aαаᴀａⱥ', 'bβвʙｂɓ', 'cϲсᴄｃƈ', 'dδԁᴅｄđ', 'eεеᴇｅɇ', 'fϝғꜰｆƒ', 'gԍցɢｇɡ', 'hΗнһհʜｈħ'],
     ...['iιіɪｉɨ', 'jϳјյᴊｊɉ', 'kκкᴋｋƙ', 'lιӏʟｌł', 'mμмᴍｍɱ', 'nηпոɴｎɲ', 'oοоօᴏｏø', 'pρрᴘｐƥ'],

@@ -1,6 +1,6 @@
-// What looks like a Latin letter, from UTS 39's confusables and beyond: digits and signs, Latin letters
-// that no normalization takes apart (strokes, hooks, small capitals), then Greek, Cyrillic, Armenian,
-// Coptic, Cherokee and Lisu. Those that look like i or l count as one letter.
+// Letters that look like a Latin letter, from UTS 39's confusables and beyond: digits and signs,
+// Latin letters that normalization does not decompose (strokes, hooks, small capitals), then Greek,
+// Cyrillic, Armenian, Coptic, Cherokee and Lisu. Letters that look like i or l count as one letter.
 const rows: Readonly<Record<string, string>> = {
   a: '4@ɑᴀᶏⱥαаⲁᎪꓮ',
   b: '8ƀƃɓƅʙᴃᵬᶀꞗßβвьⲃᏴꓐ',
@@ -34,11 +34,11 @@ const alike = new Map(
   ),
 );
 
-// Capitals that look like another letter than their small ones do.
+// Capitals that look like a different letter than their lower case.
 const capitals: Readonly<Record<string, string>> = { Η: 'h', Ν: 'n', Υ: 'y', Տ: 's' };
 const CAPITALS = /[ΗΝΥՏ]/gu;
 
-// The lunate sigma, which normalization would turn into the common one, that does not look like a c.
+// The lunate sigma; normalization would turn it into the common sigma, which is unlike a c.
 const LUNATE = /[ϲϹ]/gu;
 
 // Letters in black circles and squares, and regional indicator letters.
@@ -51,16 +51,16 @@ function unbadged(badge: string): string {
   return String.fromCodePoint(0x61 + code - first);
 }
 
-// What is invisible or a mark on a letter. It goes first, so that it hides no letter from the rows.
+// Invisible characters and marks on letters. Removed first, to hide no letter from the rows.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{M}/gu;
 
-// Signs and blanks, and what counts as a letter but looks like an apostrophe, a dash or a dot: modifier
-// letters (the Han sign that repeats is read as a letter) and the old Hangul dots.
+// Signs and blanks, and letters that look like an apostrophe, a dash or a dot: modifier letters
+// (except the Han repetition sign, which is read as a letter) and the old Hangul dots.
 const UNSEEN = /[^\p{L}\p{N}]|(?![々〻])\p{Lm}|[\u119E\u11A2]/gu;
 
 /**
  * The letters and digits of a text by their looks: without invisible characters, spaces and signs,
- * in one width and case, each letter replaced by the one that it resembles.
+ * in one width and case, each letter replaced with the one that it resembles.
  */
 export function foldLetters(text: string): string {
   const bare = text.replace(LUNATE, 'c').normalize('NFKD').replace(INVISIBLE, '');
@@ -69,16 +69,16 @@ export function foldLetters(text: string): string {
     .replace(CAPITALS, (capital) => capitals[capital] ?? capital)
     .toLowerCase();
   const latin = Array.from(plain, (look) => alike.get(look) ?? look).join('');
-  // The pair is looked for last: a space or a sign inside must not make another name of it.
+  // The pair is replaced last: a space or a sign inside it must not make a different name.
   return latin.replace(UNSEEN, '').replaceAll('rn', 'm').normalize('NFKC');
 }
 
 const BLANK = /\s|\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * A member's name as names are compared: two names that fold to the same are the same name. A name
- * of signs alone is compared by its signs. Stored keys are made by this, so a change of it needs a
- * migration that makes them again. Source: docs/product/rules.md#accounts.
+ * A member's name in the form for comparison: two names that fold to the same are the same name. A
+ * name that consists only of signs is compared by its signs. Stored keys contain this form, so
+ * changing it needs a migration that recreates them. Source: docs/product/rules.md#accounts.
  */
 export function foldName(name: string): string {
   return foldLetters(name) || name.normalize('NFKC').toLowerCase().replace(BLANK, '');

@@ -12,7 +12,7 @@ it('a member follows others up to the limit', () => {
   expect(reasonTexts.followsMany).toContain(`${FOLLOWS_MOST}명`);
 });
 
-it('the feed of followed members keeps only its page', () => {
+it('the feed of followed members ignores other parameters except its page', () => {
   const query = { page: 2, limit: 10, q: '비', sphereId: 1, sort: 'popular', following: true };
   expect(effectiveFeed(query)).toEqual({ page: 2, limit: 10, following: true });
   const plain = { page: 2, limit: 10, q: '비', following: undefined };

@@ -2,12 +2,12 @@ import { ApiError } from '../errors';
 import { reasonTexts } from '../texts';
 
 /**
- * The most members that one member can follow: a page of their posts looks at each of them. Source:
- * docs/product/limits.md#lengths-and-sizes.
+ * The most members that one member can follow, because each page of their posts reads all of them.
+ * Source: docs/product/limits.md#lengths-and-sizes.
  */
 export const FOLLOWS_MOST = 500;
 
-/** What decides whether a member can follow another. */
+/** The facts that decide whether a member can follow another. */
 interface FollowFacts {
   isSelf: boolean;
   /** Whether the member blocked the other. */
@@ -19,8 +19,8 @@ interface FollowFacts {
 }
 
 /**
- * Lets a member follow another. Somebody who was blocked is not told so.
- * @throws ApiError FORBIDDEN for oneself, where either blocked the other, and beyond the limit
+ * Lets a member follow another. The error does not reveal a block by the other.
+ * @throws ApiError FORBIDDEN for oneself, if either blocked the other, and beyond the limit
  */
 export function guardFollow({ isSelf, isBlocked, isBlockedBy, count }: FollowFacts): void {
   if (isSelf) throw new ApiError('FORBIDDEN', reasonTexts.selfFollowed);
@@ -29,7 +29,7 @@ export function guardFollow({ isSelf, isBlocked, isBlockedBy, count }: FollowFac
   if (count >= FOLLOWS_MOST) throw new ApiError('FORBIDDEN', reasonTexts.followsMany);
 }
 
-/** The fields of a feed's query that narrow it or order it. */
+/** The query fields that filter or sort a feed. */
 interface Narrowed {
   q?: unknown;
   sphereId?: unknown;
@@ -39,8 +39,8 @@ interface Narrowed {
 }
 
 /**
- * A feed's query as it is answered: the feed of followed members stands alone, the newest first, so
- * what else its address asks for is ignored.
+ * The feed query that the answer uses: the feed of followed members ignores all other filters and
+ * orders and is sorted newest first.
  */
 export function effectiveFeed<Q extends Narrowed & { following?: boolean | undefined }>(
   query: Q,

@@ -1,20 +1,20 @@
 import { unlockedBetween, type Part } from './parts';
 import { companionStats, type CompanionStat } from './rewards';
 
-/** A companion's present state, and the state that its member was last shown. */
+/** A companion's current state, and the state that its member last saw. */
 export type AnnouncedCompanion = { level: number; announcedLevel: number } & Record<
   CompanionStat | `announced${Capitalize<CompanionStat>}`,
   number
 >;
 
-/** A companion's growth since the state that its member was last shown. */
+/** A companion's growth since its member last saw it. */
 export interface CompanionGrowth {
   levelUps: number;
   unlockedParts: Part[];
   statUpdates: Record<CompanionStat, number>;
 }
 
-/** The growth that a member is to see of their companion. */
+/** The companion's growth that its member has not seen yet. */
 export function companionGrowth(row: AnnouncedCompanion): CompanionGrowth {
   const { level, announcedLevel } = row;
   return {

@@ -6,7 +6,7 @@ const text = (content: string): Block => ({ id: 'b', type: 'text', content });
 const picture: Block = { id: 'i', type: 'image', url: '/uploads/a.webp', caption: '' };
 
 describe('headline', () => {
-  it('is the title, else the first line of text, else the text for untitled posts', () => {
+  it('is the title, otherwise the first line of text, otherwise the text for untitled posts', () => {
     expect(headline('제목', [text('본문')])).toBe('제목');
     expect(headline(null, [text('  \n'), text('첫 줄\n둘째 줄')])).toBe('첫 줄');
     expect(headline(null, [])).toBe('제목 없는 글');
@@ -19,7 +19,7 @@ describe('headline', () => {
 });
 
 describe('the body below a headline', () => {
-  it('is all of a post with a title', () => {
+  it('is the whole content of a post with a title', () => {
     expect(bodyOf('본문', [text('본문')])).toEqual([text('본문')]);
   });
 
@@ -34,13 +34,13 @@ describe('the body below a headline', () => {
     expect(bodyOf(null, [picture])).toEqual([picture]);
   });
 
-  it('keeps a line whole that the headline only begins', () => {
+  it('keeps a line that the headline shortens', () => {
     const long = [text(`${'가'.repeat(81)}\n둘째 줄`)];
     expect(bodyOf(null, long)).toEqual(long);
     expect(bodyOf(null, [text('가'.repeat(80))])).toEqual([]);
   });
 
-  it('keeps a line with an address, since a headline is no link', () => {
+  it('keeps a line with an address, because a headline is not a link', () => {
     const address = [text('여기 https://example.com/a\n둘째 줄')];
     expect(bodyOf(null, address)).toEqual(address);
   });

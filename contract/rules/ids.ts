@@ -1,4 +1,4 @@
-/** The records that have a prefixed id on the wire. */
+/** The records with a prefixed id in the API. */
 export type IdKind =
   | 'user'
   | 'post'
@@ -19,7 +19,7 @@ const MAX_ID = 2_147_483_647;
 
 /**
  * Reads an id as clients send it: `user12`, `12` or the number 12.
- * @returns the number, or null when it is none of these
+ * @returns the number, or null for anything else
  */
 export function parseId(kind: IdKind, value: unknown): number | null {
   if (typeof value === 'number') {
@@ -30,7 +30,7 @@ export function parseId(kind: IdKind, value: unknown): number | null {
   return /^[1-9]\d{0,9}$/.test(digits) ? parseId(kind, Number(digits)) : null;
 }
 
-/** The wire form of an id: `formatId('post', 12)` is `post12`. */
+/** The API form of an id: `formatId('post', 12)` is `post12`. */
 export function formatId(kind: IdKind, id: number): string {
   return `${kind}${id}`;
 }

@@ -1,7 +1,7 @@
 /** The accepted kinds of pictures. SVG is refused, because it can contain scripts. */
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** The number of first bytes that show a file's kind. */
+/** How many first bytes identify a file's kind. */
 const SIGNATURE_BYTES = 12;
 
 const signatures: [ImageKind, RegExp][] = [
@@ -12,7 +12,7 @@ const signatures: [ImageKind, RegExp][] = [
 ];
 
 /**
- * A file's kind by its first bytes, since its name and type are only the sender's claim. Source:
+ * A file's kind by its first bytes, because its name and type are only the sender's claim. Source:
  * docs/product/rules.md#uploads.
  */
 export function imageKindOf(bytes: Uint8Array): ImageKind | null {

@@ -1,10 +1,9 @@
-// Koreans shorten what they look for to the consonants that its syllables begin with: ㄱㅊㅉㄱ for
-// 김치찌개.
+// Koreans shorten search words to the initial consonants of their syllables: ㄱㅊㅉㄱ for 김치찌개.
 
-/** The consonants that a syllable can begin with, in the order of Unicode. */
+/** The initial consonants of syllables, in Unicode order. */
 const CONSONANTS = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ');
 
-/** Input methods draw two consonants in a row together where a syllable could end with both. */
+/** Input methods combine two consonants in a row if a syllable could end with both. */
 const CLUSTERS: Readonly<Record<string, string>> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -23,29 +22,29 @@ const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_OF_CONSONANT = 588;
 
-/** How many consonants are looked up: one says too little, and nobody types more. */
+/** The number of consonants for a lookup: one is too unspecific, and nobody types more. */
 const LEAST = 2;
 const MOST = 10;
 
-/** How many words are offered. */
+/** The most suggestions. */
 export const SUGGESTIONS_MAX = 6;
 
 /** How many different words are read for them, the most frequent first. */
 export const SUGGESTIONS_READ = 50;
 
-/** Words of a text from one of them on, and the initial consonants of their letters. */
+/** Consecutive words of a text, and the initial consonants of their letters. */
 export interface InitialWords {
   initials: string;
   words: string;
 }
 
-/** Words that begin as somebody typed, and in how many posts they stand. */
+/** Words that match the typed consonants, and the number of posts that contain them. */
 export interface WordCount {
   words: string;
   posts: number;
 }
 
-/** The consonant that a syllable begins with; other letters as they are. */
+/** The initial consonant of a syllable; other letters stay unchanged. */
 function initialOf(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;
   if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return letter;
@@ -53,8 +52,8 @@ function initialOf(letter: string): string {
 }
 
 /**
- * Reads initial consonants from what was typed.
- * @returns null when it holds anything else, or too few of them; spaces are left out
+ * Reads typed initial consonants.
+ * @returns null if there is anything else, or too few of them; spaces are left out
  */
 export function readInitials(typed: string): string | null {
   const letters = [...typed.replaceAll(/\s/gu, '')].map((letter) => CLUSTERS[letter] ?? letter);
@@ -63,7 +62,7 @@ export function readInitials(typed: string): string | null {
   return initials.slice(0, MOST).join('');
 }
 
-/** The first of some words that together have this many letters; each is taken whole. */
+/** The fewest first words that together have this many letters; each is kept whole. */
 function firstWords(words: readonly string[], letters: number): string[] {
   const taken: string[] = [];
   let length = 0;
@@ -75,7 +74,7 @@ function firstWords(words: readonly string[], letters: number): string[] {
   return taken;
 }
 
-/** The words of some texts, from each of them on, as far as initial consonants can name them. */
+/** The words of some texts, starting at each word, up to the longest possible input of consonants. */
 export function initialWords(texts: readonly string[]): InitialWords[] {
   const found = new Map<string, InitialWords>();
   for (const text of texts) {
@@ -84,7 +83,7 @@ export function initialWords(texts: readonly string[]): InitialWords[] {
       const taken = firstWords(words.slice(at), MOST);
       const letters = [...taken.join('')].slice(0, MOST);
       const initials = letters.map(initialOf).join('');
-      // Only what begins with two syllables can be named by their consonants.
+      // Initial consonants can only match text that starts with two syllables.
       if (readInitials([...initials].slice(0, LEAST).join('')) === null) continue;
       found.set(taken.join(' '), { initials, words: taken.join(' ') });
     }
@@ -93,9 +92,9 @@ export function initialWords(texts: readonly string[]): InitialWords[] {
 }
 
 /**
- * Chooses what is offered: the words that the typed consonants reach into, each whole.
- * @param initials as `readInitials` gives them
- * @param found words whose initials begin with these, the most frequent first
+ * Chooses the suggestions: the words that the typed consonants reach, each whole.
+ * @param initials the output of `readInitials`
+ * @param found words whose initials start with these, the most frequent first
  */
 export function chooseSuggestions(initials: string, found: readonly WordCount[]): string[] {
   const counts = new Map<string, number>();

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import gold from './keywords.gold.json' with { type: 'json' };
 import { findKeywords, findWords, headlineOf, KEYWORDS_MAX } from './keywords';
 
-// A person marked nouns of two letters and more, also those of 하다 verbs; not times, measures,
-// adverbs, verbs, and what the press says about itself.
+// A person marked nouns of two letters and more, including those of 하다 verbs, but no times,
+// measures, adverbs, verbs, and nothing that the press says about itself.
 const knownHeadlines = Object.entries(gold.known);
 const unseenHeadlines = Object.entries(gold.unseen);
 
 const wordsOf = (headline: string) => findWords(headline).map(({ word }) => word);
 
-/** How many of the found words were marked, of the marked ones found, and both together. */
+/** The precision and recall of the found words compared with the marked ones, and both combined. */
 function scoreOf(marked: readonly (readonly [string, string])[]) {
   let [both, found, wanted] = [0, 0, 0];
   const mistakes: string[] = [];
@@ -28,7 +28,7 @@ function scoreOf(marked: readonly (readonly [string, string])[]) {
 }
 
 describe('the words of headlines that a person marked', () => {
-  it('are found well in those that the lists were made with', () => {
+  it('are recognised well in headlines that the lists were built from', () => {
     expect(knownHeadlines).toHaveLength(48);
     const { precision, recall, f1, mistakes } = scoreOf(knownHeadlines);
     expect(precision, mistakes.join('\n')).toBeGreaterThan(0.99);
@@ -36,7 +36,7 @@ describe('the words of headlines that a person marked', () => {
     expect(f1).toBeGreaterThan(0.99);
   });
 
-  it('are found nearly as well in those that were written afterwards', () => {
+  it('are recognised nearly as well in headlines that were written afterwards', () => {
     expect(unseenHeadlines).toHaveLength(20);
     const { precision, recall, f1, mistakes } = scoreOf(unseenHeadlines);
     expect(precision, mistakes.join('\n')).toBeGreaterThan(0.93);
@@ -57,7 +57,7 @@ describe('the words of a headline', () => {
     ]);
   });
 
-  it('keep an end that only looks like a particle', () => {
+  it('keep an ending that only looks like a particle', () => {
     const whole = ['외국인', '물가', '주가', '전문가', '국제유가', '공매도', '어린이', '조사결과'];
     expect(wordsOf(whole.join(' '))).toEqual(whole);
     expect(wordsOf('외국인은 물가가 주가도 국제유가의 공매도를 어린이에게')).toEqual([
@@ -65,25 +65,25 @@ describe('the words of a headline', () => {
     ]);
   });
 
-  it('are the nouns of verbs that are made of nouns, and no other verbs', () => {
+  it('include the nouns of verbs derived from nouns, but no other verbs', () => {
     expect(wordsOf('발표한다 검토하는 인상했다 확대되면 늘었다 오르는 찾는 오를까 여전히')).toEqual(
       [...['발표', '검토', '인상', '확대']],
     );
   });
 
-  it('have two letters or more, and are no measures, times or words of the press', () => {
+  it('have two letters or more, and exclude measures, times and words of the press', () => {
     expect(
       wordsOf('[속보] 그 날 3분기 2천억원 100만명 오늘 지난해 김하늘 기자 통해 대한 AI'),
     ).toEqual(['김하늘']);
   });
 
-  it('stand where they are said to stand', () => {
+  it('have the positions in the headline', () => {
     const headline = 'SK하이닉스, 외국인들에게 “매수”';
     const found = findWords(headline).map(({ start, end }) => headline.slice(start, end));
     expect(found).toEqual(['하이닉스', '외국인', '매수']);
   });
 
-  it('are read from syllables that were sent in pieces, without the name of the source', () => {
+  it('are read from decomposed syllables, without the name of the source', () => {
     expect(headlineOf('경제가 살아난다 - 물결경제'.normalize('NFD'), '물결경제')).toBe(
       '경제가 살아난다',
     );
@@ -93,7 +93,7 @@ describe('the words of a headline', () => {
 });
 
 describe('the keywords of headlines', () => {
-  it('count each occurrence and name the headlines, equally frequent ones by their letters', () => {
+  it('count each occurrence and name the headlines, sorted by letters if equally frequent', () => {
     expect(findKeywords(['금리와 환율, 금리는', '수출 금리', 'no Korean'])).toEqual([
       { word: '금리', count: 3, headlines: [0, 1] },
       { word: '수출', count: 1, headlines: [1] },
@@ -104,7 +104,7 @@ describe('the keywords of headlines', () => {
     ]);
   });
 
-  it('are at most fifty, and none where there is nothing to find', () => {
+  it('are at most fifty, and empty if there is nothing to find', () => {
     const syllables = Array.from('가나다라마바사아자차카타파하');
     const many = syllables.flatMap((one) => syllables.map((other) => `${one}${other}국`));
     expect(findKeywords([many.join(' ')])).toHaveLength(KEYWORDS_MAX);
@@ -112,7 +112,7 @@ describe('the keywords of headlines', () => {
     expect(findKeywords(['Markets close higher', '기자'])).toEqual([]);
   });
 
-  it('take no longer than headlines are long, whatever stands in them', () => {
+  it('take time proportional to the length of the headlines, with any content', () => {
     const hostile = [
       '가',
       '가 ',
@@ -125,7 +125,7 @@ describe('the keywords of headlines', () => {
       '\u1100',
       '가\u0301',
     ];
-    // Work that grew with the square of the length would take longer than a test may.
+    // Quadratic work would exceed the time limit of a test.
     for (const piece of hostile) {
       const headline = piece.repeat(500_000).slice(0, 500_000);
       expect(findKeywords([headlineOf(headline, null)]).length, piece).toBeLessThanOrEqual(1);

@@ -1,20 +1,20 @@
 import { finalOf, finals, withoutParticle, WORD_MIN } from './korean-particles';
 import { isStopWord, VERB_OF_NOUN, wholeEndings, wholeWords } from './korean-words';
 
-/** How many keywords are kept. Source: docs/product/rules.md#stock-keywords. */
+/** The most stored keywords. Source: docs/product/rules.md#stock-keywords. */
 export const KEYWORDS_MAX = 50;
 
-/** No word of a headline is longer; what is written without any space is none. */
+/** No word of a headline is longer; longer text without spaces is not a word. */
 const WORD_MAX = 16;
 
-/** A word of a headline: as it is counted, and where its letters stand. */
+/** A word of a headline in its counted form, and the position of its letters. */
 export interface HeadlineWord {
   word: string;
   start: number;
   end: number;
 }
 
-/** A word and how often it stands in the headlines, and in which (by their place in the list). */
+/** A word, its number of occurrences, and its headlines (by their position in the list). */
 export interface Keyword {
   word: string;
   count: number;
@@ -36,7 +36,7 @@ function endsSentence(word: string): boolean {
   return end !== null && finalOf(word.slice(0, end.index)) === finals.n;
 }
 
-/** Whether a word is a verb, an adjective or an adverb, which no noun is in. */
+/** Whether a word is a verb, an adjective or an adverb, which contain no noun. */
 function isPredicate(word: string): boolean {
   // Nouns have no syllable that ends with ㅆ: 늘었다, 있는, 했지만.
   for (const letter of word) if (finalOf(letter) === finals.ss) return true;
@@ -52,7 +52,7 @@ function isPredicate(word: string): boolean {
 const withoutPlural = (noun: string) =>
   noun.endsWith('들') && noun.length > WORD_MIN ? noun.slice(0, -1) : noun;
 
-/** The noun that a word of Korean is about; null where it says nothing. */
+/** The noun in a Korean word; null without one. */
 function nounOf(word: string): string | null {
   if (word.length < WORD_MIN || word.length > WORD_MAX || isStopWord(word)) return null;
   const stem = withoutPlural(withoutParticle(word));
@@ -72,7 +72,7 @@ const DIGIT = /[0-9]/;
 export function findWords(headline: string): HeadlineWord[] {
   const found: HeadlineWord[] = [];
   for (const { 0: written, index: start } of headline.matchAll(HANGUL)) {
-    // Behind a number stands what it counts: 3분기, 2천억원.
+    // A word after a number is what the number counts: 3분기, 2천억원.
     const word = DIGIT.test(headline.charAt(start - 1)) ? null : nounOf(written);
     if (word !== null) found.push({ word, start, end: start + word.length });
   }
@@ -80,8 +80,8 @@ export function findWords(headline: string): HeadlineWord[] {
 }
 
 /**
- * The words of headlines, the most frequent first; equally frequent ones in the order of letters.
- * Each occurrence counts.
+ * The words of headlines, the most frequent first, sorted by letters if equally frequent. Each
+ * occurrence counts.
  */
 export function findKeywords(headlines: readonly string[]): Keyword[] {
   const byWord = new Map<string, Keyword>();
@@ -98,7 +98,7 @@ export function findKeywords(headlines: readonly string[]): Keyword[] {
     .slice(0, KEYWORDS_MAX);
 }
 
-/** A headline as its letters are counted: syllables whole, without its source's name at the end. */
+/** A headline in the form for counting: syllables composed, without the source's name at the end. */
 export function headlineOf(title: string, source: string | null): string {
   const text = title.normalize('NFC').trim();
   const name = source?.normalize('NFC').trim() ?? '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textSegments } from './text-links';
 
-/** The addresses of a text, as they were typed. */
+/** The addresses in a text as typed. */
 const addressesIn = (text: string) =>
   textSegments(text).flatMap(({ text: address, url }) => (url === null ? [] : [address]));
 

@@ -2,10 +2,10 @@ const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
 
-/** The numbers of the consonants that a syllable can end with, as Unicode counts them. */
+/** The numbers of the final consonants of a syllable in Unicode. */
 export const finals = { none: 0, n: 4, l: 8, bs: 18, ss: 20 } as const;
 
-/** The number of the consonant that the last syllable of a word ends with; -1 for another letter. */
+/** The number of the final consonant in a word's last syllable; -1 for another letter. */
 export function finalOf(word: string): number {
   const code = word.charCodeAt(word.length - 1);
   if (!(code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE)) return -1;
@@ -24,7 +24,7 @@ const fits: Record<Fit, (final: number) => boolean> = {
   withoutEu: (final) => final === finals.none || final === finals.l,
 };
 
-// Compound ones are written out: taking them off one by one would take 가 off 국가가 twice.
+// Compound ones are listed: removing them one by one would remove 가 from 국가가 twice.
 const written: Record<Fit, string> = {
   any: `의 에 도 만 에는 에도 에만 에선 에서 에서는 에서도 에서의 에서만 에서부터 에게 에게는 에게도
     에게서 엔 까지 까지는 까지도 까지만 까지의 부터 부터는 부터도 부터의 보다 보다는 보다도 처럼
@@ -42,12 +42,12 @@ for (const [fit, list] of Object.entries(written) as [Fit, string][]) {
 }
 const LONGEST = Math.max(...[...particles.keys()].map((particle) => particle.length));
 
-/** A word has two letters or more, also once its particle is gone. */
+/** A word has two letters or more, even without its particle. */
 export const WORD_MIN = 2;
 
 /**
- * Takes the particle off a word of Korean, where the rest could stand before it: 경제가 is 경제, and
- * 전문가 stays, since 문 ends with a consonant, after which 이 would stand.
+ * Removes the particle from a Korean word if the rest could precede it: 경제가 becomes 경제, and 전문가
+ * stays, because 문 ends with a consonant and would need 이.
  */
 export function withoutParticle(word: string): string {
   for (let length = LONGEST; length > 0; length -= 1) {

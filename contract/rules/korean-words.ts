@@ -1,6 +1,6 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
-/** Nouns that end like a noun with a particle, or with an ending of 하다: they are kept whole. */
+/** Nouns that look like a noun with a particle, or with an ending of 하다: they stay whole. */
 export const wholeWords: ReadonlySet<string> = words(`
   외국인 물가 주가 증권가 국제유가 최고가 최저가 신고가 신저가 초고가 초저가 매매가 공모가 목표가
   시초가 실거래가 출고가 판매가 도매가 소매가 인허가 공시지가 정치가
@@ -12,17 +12,17 @@ export const wholeWords: ReadonlySet<string> = words(`
   당정협의 골드만 프리드만 마이크로 을지로 테헤란로 세종대로 메트로 혼다 무제한 남북한 지중해
 `);
 
-/** Nouns that compounds of four letters and more end with; shorter words end so by their particle. */
+/** Nouns at the end of compounds of four or more letters; shorter words end so by their particle. */
 export const wholeEndings: readonly string[] = [
   ...['결과', '효과', '통과', '초과', '제도', '한도', '속도', '온도', '도로'],
   ...['제한', '기한', '시한', '권한', '역할', '분할', '피해', '손해', '재해', '침해'],
 ];
 
-/** What makes a verb of a noun: 발표한다 is about 발표. */
+/** Endings that turn a noun into a verb: 발표한다 contains 발표. */
 export const VERB_OF_NOUN =
   /^(.{2,}?)(?:(?:하|되|시키)(?:는|는데|고|며|면|면서|자|던|기|기로|지|지만|려|려는|려면|도록|게|길|다|라|네)|한|된|할|될|해|돼|한다|된다|한다며|된다며|한다고|된다고|했다|됐다|했다고|했다며|했던|됐던|했지만|됐지만|했는데|했나|해야|돼야|해도|돼도|해서|돼서|해선|할까|될까|할지|될지|할듯|될듯|합니다|됩니다|했습니다|됐습니다|당한|당해|당했다|받는|받은|받아|받았다|시킨|시켜|시킨다|스러운|스런)$/;
 
-/** Words of every headline: the press's own, days and times, measures, and what joins the others. */
+/** Words of all headlines: those of the press, days and times, measures, and conjunctions. */
 const stopWords: ReadonlySet<string> = words(`
   기자 특파원 앵커 뉴스 신문 일보 속보 단독 종합 포토 영상 사진 인터뷰 기고 칼럼 사설 기획 특집 르포
   연재 그래픽 카드뉴스 특징주 마감 개장 장중 시황 브리핑 이슈 헤드라인 무단 전재 재배포 배포 금지
@@ -62,5 +62,5 @@ const stopWords: ReadonlySet<string> = words(`
 const MEASURE =
   /^[수몇약]?[일이삼사오육칠팔구]*[십백천만억조]+(?:원|명|개|건|대|달러|여)?(?:대|어치)?$/;
 
-/** Whether a word says nothing about what a headline is about. */
+/** Whether a word says nothing about the topic of a headline. */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || MEASURE.test(word);

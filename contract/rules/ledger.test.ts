@@ -50,7 +50,7 @@ describe('rows of the ledger', () => {
     });
   });
 
-  it('have a limit for the day, or none', () => {
+  it('have a daily limit or no limit', () => {
     const limits = ledgerActions.map((action) => [action, dayLimitOf(action)] as const);
     expect(Object.fromEntries(limits.filter(([, limit]) => limit !== null))).toEqual({
       comment_write: 30,

@@ -24,22 +24,22 @@ export const isOfPost = (action: LedgerAction): boolean =>
 /** Whether the subject of an action's rows is a plant. */
 export const isOfPlant = (action: LedgerAction): boolean => action.startsWith('plant_');
 
-/** Whether the subject of an action's rows is a part, which their member owns from then on. */
+/** Whether the subject of an action's rows is a part, which the member then owns. */
 export const isOfPart = (action: LedgerAction): boolean => action === 'part_buy';
 
-/** The changes of a row of the ledger; the sums of a member's rows are the member's balances. */
+/** The changes of a ledger row; the sums of a member's rows are the member's balances. */
 export interface Amounts {
   waterDrops: number;
   gems: number;
-  /** The member's and the companion's alike. */
+  /** The same for the member and the companion. */
   experience: number;
   plantExperience: number;
 }
 
-/** A row's unique name: a member's action, subject and occasion are written only once. */
+/** A row's unique name: each combination of member, action, subject and occasion exists only once. */
 export interface LedgerEntry extends Amounts {
   action: LedgerAction;
-  /** The post, the plant, the level, the part; 0 where the action has none. */
+  /** The post, the plant, the level, the part; 0 if the action has no subject. */
   subjectId: number;
   /**
    * The occasion: the day in Seoul for a daily action, the number of a watering, empty for an
@@ -67,17 +67,17 @@ export function rewardEntry(action: RewardAction, subjectId: number, now: number
   return { ...nothing, action, subjectId, occasion, waterDrops, experience, plantExperience };
 }
 
-/** The row of a level that a companion reached. */
+/** The row for a level that a companion reached. */
 export function levelEntry(level: number): LedgerEntry {
   return { ...nothing, action: 'level_up', subjectId: level, occasion: '', gems: LEVEL_GEMS };
 }
 
-/** The row of a plant that came into bloom. */
+/** The row for a plant that came into bloom. */
 export function bloomEntry(plantId: number): LedgerEntry {
   return { ...nothing, action: 'plant_bloom', subjectId: plantId, occasion: '', gems: BLOOM_GEMS };
 }
 
-/** The row of a watering. @param count which watering of this plant it is, from 1 */
+/** The row for a watering. @param count the number of this plant's watering, from 1 */
 export function wateringEntry(plantId: number, count: number): LedgerEntry {
   return {
     ...nothing,
@@ -89,12 +89,12 @@ export function wateringEntry(plantId: number, count: number): LedgerEntry {
   };
 }
 
-/** The row of a seed that was bought. */
+/** The row for a bought seed. */
 export function seedEntry(plantId: number): LedgerEntry {
   return { ...nothing, action: 'plant_seed', subjectId: plantId, occasion: '', gems: -SEED_PRICE };
 }
 
-/** The row of a part that was bought. @param price gems */
+/** The row for a bought part. @param price gems */
 export function purchaseEntry(partId: number, price: number): LedgerEntry {
   return { ...nothing, action: 'part_buy', subjectId: partId, occasion: '', gems: -price };
 }

@@ -1,24 +1,24 @@
-/** The texts that a newcomer agrees to, in the order in which they are named. */
+/** The texts that a new member agrees to, in their displayed order. */
 export const legalNames = ['terms', 'privacy'] as const;
-/** One of them. */
+/** One of these texts. */
 export type LegalName = (typeof legalNames)[number];
 
-/** What a member agrees to: the texts, and that they are 14 or older. */
+/** The possible consents: the texts, and being 14 or older. */
 export const consentNames = [...legalNames, 'over14'] as const;
-/** One of them. */
+/** One of these consents. */
 export type ConsentName = (typeof consentNames)[number];
 
-/** What a deployment says about its operator; null where it says nothing. */
+/** A deployment's facts about its operator; null for missing ones. */
 export interface LegalFacts {
   operator: string | null;
   address: string | null;
-  /** The person who answers for the members' data. */
+  /** The person responsible for the members' data. */
   officer: string | null;
   /** The address for questions. */
   contact: string | null;
 }
 
-/** The facts of a deployment that names no operator. */
+/** The facts of a deployment without an operator. */
 export const noLegalFacts: LegalFacts = {
   operator: null,
   address: null,

@@ -56,13 +56,13 @@ describe('the length of a text', () => {
     );
   });
 
-  it('counts a pile that no emoji is for several', () => {
+  it('counts a pile of marks beyond any emoji as several', () => {
     expect(lengthOf(`👍${'\u200d'.repeat(1000)}`)).toBeGreaterThan(30);
     expect(lengthOf('ᄀ'.repeat(1000))).toBeGreaterThan(30);
   });
 
-  it('takes linear time, and none beyond the greatest length', () => {
-    // Quadratic work would take longer than a test may.
+  it('takes linear time, and stops at the given maximum', () => {
+    // Quadratic work would exceed the time limit of a test.
     expect(lengthOf(FAMILY.repeat(50_000))).toBe(50_000);
     expect(lengthOf(FAMILY.repeat(50_000), 10)).toBe(11);
   });
@@ -86,7 +86,7 @@ describe('a cut text', () => {
     },
   );
 
-  it('is never longer than it may be', () => {
+  it('never exceeds its maximum length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(10), (text, max) => {
         expect(lengthOf(cut(text, max))).toBeLessThanOrEqual(max);

@@ -29,7 +29,7 @@ describe('the levels of a member', () => {
     [2, 1999, 1, { level: 3, experience: 0 }],
     [1, 0, 0, { level: 1, experience: 0 }],
   ])(
-    'the levels of a member begin at 0: level %i, %i and %i',
+    'the levels of a member start at 0: level %i, %i and %i',
     (level, experience, gained, after) => {
       expect(gainExperience({ level, experience }, gained)).toEqual(after);
     },
@@ -49,7 +49,7 @@ describe('the levels of a companion', () => {
     [349, { level: 2, experience: 249 }],
     [350, { level: 3, experience: 0 }],
     [760, { level: 4, experience: 10 }],
-  ])('carry over what exceeds one: %i', (gained, after) => {
+  ])('carry over the excess: %i', (gained, after) => {
     expect(gainCompanionExperience({ level: 1, experience: 0 }, gained)).toEqual(after);
   });
 

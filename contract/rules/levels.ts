@@ -4,7 +4,7 @@ export interface LevelProgress {
   experience: number;
 }
 
-/** Experience that ends a level of a member's profile. Source: docs/product/rules.md#levels. */
+/** The experience that completes a level of a member. Source: docs/product/rules.md#levels. */
 export function experienceToNextLevel(level: number): number {
   return Math.max(1, level) * 1000;
 }
@@ -16,7 +16,7 @@ export function experienceRatio(level: number, experience: number): number {
 
 /**
  * A member's progress after earning experience: at the threshold the level rises by one and the
- * experience begins at 0 again. Source: docs/product/rules.md#levels.
+ * experience restarts at 0. Source: docs/product/rules.md#levels.
  */
 export function gainExperience(
   { level, experience }: LevelProgress,
@@ -29,7 +29,7 @@ export function gainExperience(
 }
 
 /**
- * Experience that ends a level of a companion: 100, 250, 400, … Source:
+ * The experience that completes a level of a companion: 100, 250, 400, … Source:
  * docs/product/rules.md#levels.
  */
 export function companionExperienceToNextLevel(level: number): number {
@@ -38,7 +38,7 @@ export function companionExperienceToNextLevel(level: number): number {
 }
 
 /**
- * A companion's progress after earning experience; what exceeds a level is carried over. Source:
+ * A companion's progress after earning experience; the excess is carried over. Source:
  * docs/product/rules.md#levels.
  */
 export function gainCompanionExperience(progress: LevelProgress, gained: number): LevelProgress {

@@ -55,7 +55,7 @@ describe('the key of a link', () => {
     expect(linkKey(address)).toBe(key);
   });
 
-  // All that may stand in a path; a bare % / ? # and \ mean something else.
+  // All characters that a path may contain; a bare % / ? # and \ have other meanings.
   it.each('!$&\'()*+,-.:;=@[]^_`{|}~"<> aZ9가'.split(''))(
     'is one with %j encoded and not',
     (sign) => {
@@ -77,7 +77,7 @@ describe('the key of a link', () => {
     },
   );
 
-  it('is taken once of each video and link of a post', () => {
+  it('exists once for each video and link of a post', () => {
     const blocks = storedBlocks([
       { type: 'text', content: 'https://example.com/in-text' },
       { type: 'video', url: 'https://youtu.be/aqz-KE-bpKQ', caption: '' },

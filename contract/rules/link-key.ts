@@ -1,11 +1,11 @@
 import type { Block } from './block-types';
 import { recogniseVideo } from './video-url';
 
-// Tracking parameters, which name the sender of a link and not its target.
+// Tracking parameters, which identify the sender of a link, not its target.
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|_ga|_gl|mkt_tok|ref_src|ref_url|share_id)$/i;
 
-// `m.com` is a site, `m.news.example` a way of writing one.
+// `m.com` is a site; `m.news.example` is a mobile address of one.
 const MOBILE = /^(?:(?:www|m|mobile)\.)+(?=[^.]+\.)/;
 
 function compare([a, x]: [string, string], [b, y]: [string, string]): number {
@@ -13,12 +13,12 @@ function compare([a, x]: [string, string], [b, y]: [string, string]): number {
   return a < b ? -1 : 1;
 }
 
-// What stands in a path as it is, though some encode it; only / ? # % mean something else encoded.
+// Characters that mean the same encoded or not; only / ? # % change their meaning when encoded.
 const PLAIN = /%(?:2[46BC]|3[ABD]|40)/g;
 
 /**
- * A path in one spelling: browsers and programs differ in what they encode, and in the hex they use.
- * The parser of addresses leaves | ^ [ ] as they come.
+ * A path in one spelling: browsers and programs differ in what they encode, and in their hex case.
+ * The URL parser leaves | ^ [ ] unchanged.
  */
 const inOneSpelling = (path: string): string =>
   path.replace(/(?:%[\da-f]{2})+|[|^[\]]/gi, (codes) => {
@@ -31,10 +31,10 @@ const inOneSpelling = (path: string): string =>
   });
 
 /**
- * The key that all addresses of the same page share: for a video its host and id, else the address
- * without scheme, `www.` and `m.`, fragment, tracking parameters, the order of its parameters, how it
- * is percent-encoded and a slash at the end.
- * @returns null for any other than an http(s) address
+ * A common key of all addresses of the same page: for a video its host and id, otherwise the
+ * address without scheme, `www.` and `m.`, fragment, tracking parameters, parameter order,
+ * percent-encoding differences and trailing slash.
+ * @returns null for anything except an http(s) address
  */
 export function linkKey(address: string): string | null {
   const video = recogniseVideo(address);
@@ -60,5 +60,5 @@ export function linkKeysOf(blocks: readonly Block[]): string[] {
   return [...new Set(keys.filter((key) => key !== null))];
 }
 
-/** How long a link counts as shared before, ms: 30 days. Source: docs/product/rules.md#link-key. */
+/** How long a link counts as already shared, ms: 30 days. Source: docs/product/rules.md#link-key. */
 export const SHARED_WITHIN = 30 * 24 * 3_600_000;

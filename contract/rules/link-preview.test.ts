@@ -19,7 +19,7 @@ describe('an address', () => {
     'https://example.com./',
     'https://nowhere.invalid/',
     'https://127.0.0.1.example.com/',
-  ])('may be asked: %s', (url) => {
+  ])('is allowed for a request: %s', (url) => {
     expect(isPreviewable(new URL(url))).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('an address', () => {
     'https://me:secret@example.com/',
     'ftp://example.com/',
     'file:///etc/passwd',
-  ])('may not be asked: %s', (url) => {
+  ])('is not allowed for a request: %s', (url) => {
     expect(isPreviewable(new URL(url))).toBe(false);
   });
 });
@@ -70,12 +70,12 @@ describe('a preview', () => {
     });
   });
 
-  it('the preview of any other address has to be fetched', () => {
+  it('the preview of any other address requires a request', () => {
     expect(previewUnasked('https://example.com/')).toBeNull();
     expect(previewUnasked('https://youtu.be/aqz-KE-bpKQ')).toBeNull();
   });
 
-  it('has a video’s thumbnail by its id', () => {
+  it('contains a video’s thumbnail by its id', () => {
     const imageOf = (url: string) => fallbackMetadata(url).image;
     expect(imageOf('https://youtu.be/aqz-KE-bpKQ')).toBe(
       'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
@@ -94,27 +94,27 @@ describe('a video’s host', () => {
     ['http://vimeo.com/1/abc', 'https://vimeo.com/1/abc'],
     ['https://vimeo.com/moogaloop.swf?clip_id=76979871', 'https://vimeo.com/76979871'],
     ['https://geo.dailymotion.com/video/x8abcde_name', 'https://www.dailymotion.com/video/x8abcde'],
-  ])('is asked for %s by %s', (url, page) => {
+  ])('describes %s at %s', (url, page) => {
     const asked = new URL(oembedAddress(url) ?? '');
     expect(asked.protocol).toBe('https:');
     expect(asked.searchParams.get('url')).toBe(page);
   });
 
   it.each(['https://example.com/', 'https://example.com/a.mp4', 'https://youtube.com/@x'])(
-    'is none for %s',
+    'has no description of %s',
     (url) => {
       expect(oembedAddress(url)).toBeNull();
     },
   );
 });
 
-it('the domain of a link is shown without its prefix', () => {
+it('the displayed domain of a link has no prefix', () => {
   expect(linkDomain('https://www.example.com/a')).toBe('example.com');
   expect(linkDomain('no address')).toBe('');
 });
 
 describe('the picture of a link', () => {
-  it('may be on any public host over TLS, and counts from the page', () => {
+  it('may be on any public host over TLS, and is resolved relative to the page', () => {
     expect(linkImage(' https://cdn.example.com/a.png ')).toBe('https://cdn.example.com/a.png');
     expect(linkImage('/a.png', 'https://example.com/b/c')).toBe('https://example.com/a.png');
   });

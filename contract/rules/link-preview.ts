@@ -3,27 +3,27 @@ import { dataTexts, reasonTexts } from '../texts';
 import { shownHost } from './shown-host';
 import { recogniseVideo, stillOf, withScheme, type VideoSource } from './video-url';
 
-/** The answer of a preview, beside `success`: a page's own description, or why it cannot be had. */
+/** The answer of a preview without `success`: a page's own description, or why it is unavailable. */
 export type LinkPreview =
   | { success: true; metadata: LinkMetadata }
   | { success: false; error: string; metadata: LinkMetadata };
 
-/** The greatest lengths of a preview's texts, in characters; a link block has the same limits. */
+/** The maximum lengths of a preview's texts, in characters; a link block has the same limits. */
 export const PREVIEW_MAX = { title: 300, description: 1000, siteName: 200, image: 2000 } as const;
 
-// Host names of private networks, and names that lead nowhere.
+// Host names of private networks, and names that never resolve.
 const PRIVATE_NAME =
   /^(?:[^.]+|.*\.(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|onion))$/;
 const LITERAL = /^(?:\[|[\d.]+$)/;
 
-/** The site of an address, as it is shown. */
+/** The site of an address for display. */
 export function linkDomain(url: string): string {
   return URL.canParse(url) ? shownHost(new URL(url).hostname.replace(/^www\./, '')) : '';
 }
 
 /**
- * Whether an address may be fetched for a preview or its picture, by its form alone: a public host name, not an
- * IP address, at the usual ports. The caller must check the address that the name resolves to.
+ * Whether an address may be fetched for a preview or its picture, by its form alone: a public host
+ * name, not an IP address, at the usual ports. The caller must check the resolved address.
  */
 export function isPreviewable(url: URL): boolean {
   const host = url.hostname.replace(/\.$/, '');
@@ -38,10 +38,10 @@ export function isPreviewable(url: URL): boolean {
 }
 
 /**
- * The address of a link's picture when readers' browsers may fetch it: over TLS, from a public host
- * by its form, with an address of limited length. Else null: a picture on a private address would
- * let a stranger's page make requests inside its readers' networks.
- * @param from the address that a relative one counts from
+ * The address of a link's picture if readers' browsers may fetch it: over TLS, from a host with a
+ * public name, with an address of limited length. Otherwise null: a picture at a private address
+ * would let a stranger's page make requests inside its readers' networks.
+ * @param from the base of a relative address
  */
 export function linkImage(address: unknown, from?: URL | string): string | null {
   if (typeof address !== 'string' || address.trim() === '') return null;
@@ -71,7 +71,7 @@ export function failedPreview(url: string, error: string): LinkPreview {
   return { success: false, error, metadata: fallbackMetadata(url) };
 }
 
-/** The last part of an address as words; empty where it has none. */
+/** The last part of an address as words; empty without one. */
 export function nameInPath(url: string): string {
   const name =
     new URL(url).pathname
@@ -103,8 +103,8 @@ const OEMBED = {
 
 const pageOf = {
   youtube: ({ id }: VideoSource) => `https://www.youtube.com/watch?v=${id}`,
-  // The address is sent as it was shared, since an unlisted video's address holds its hash. Vimeo
-  // does not describe a player that names its video in a parameter.
+  // Sends the address as shared, because an unlisted video's address contains its hash. Vimeo
+  // describes no player that names its video in a parameter.
   vimeo: ({ id }: VideoSource, url: string) =>
     url.includes(`/${id}`)
       ? withScheme(url).replace(/^http:/i, 'https:')
@@ -113,8 +113,8 @@ const pageOf = {
 };
 
 /**
- * The address at which a video's host describes it (oEmbed); null for other hosts. YouTube answers
- * https alone, and 401 where the owner forbids embedding.
+ * The oEmbed address of a video's host; null for other hosts. YouTube answers only over https, and
+ * answers 401 if the owner forbids embedding.
  */
 export function oembedAddress(url: string): string | null {
   const video = recogniseVideo(url);

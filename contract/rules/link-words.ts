@@ -12,8 +12,8 @@ export function bareLink(block: BlockInput): string | null {
 }
 
 /**
- * Writes their pages' title, description and picture into these links.
- * @param pageOf the preview of an address; null or undefined when it has none
+ * Adds the title, description and picture of their pages to these links.
+ * @param pageOf the preview of an address; null or undefined without one
  */
 export function withLinkWords(
   blocks: readonly BlockInput[],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeEntities, matchParts, stripMarkup } from './markup';
 
 describe('marked up text of a service', () => {
-  it('loses its tags and has its characters back, once', () => {
+  it('loses its tags, and its character references are decoded once', () => {
     expect(stripMarkup('You have exceeded your <a href="/quota">quota</a>.')).toBe(
       'You have exceeded your quota.',
     );
@@ -15,7 +15,7 @@ describe('marked up text of a service', () => {
     expect(stripMarkup('3 < 5 그리고 7 > 2')).toBe('3 < 5 그리고 7 > 2');
   });
 
-  it('says which of its pieces were searched for', () => {
+  it('marks the pieces that match the search', () => {
     expect(matchParts('코스피 <b>주식</b>형 &lt;펀드&gt; <i>강세</i>')).toEqual([
       { text: '코스피 ', isMatch: false },
       { text: '주식', isMatch: true },
@@ -24,7 +24,7 @@ describe('marked up text of a service', () => {
     expect(matchParts('')).toEqual([]);
   });
 
-  it('joins to the plain text, whatever it is', () => {
+  it('joins to the plain text for any input', () => {
     const piece = fc.constantFrom('<b>', '</b>', '<i a="b">', '&amp;', '&#39;', '주식', ' <', '> ');
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -1,4 +1,4 @@
-// What the services write, beside numbers.
+// The named references that the services write, in addition to numbers.
 const names: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -22,7 +22,7 @@ function characterOf(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '';
 }
 
-/** Reads HTML's character references, once: `&amp;lt;` becomes `&lt;`. */
+/** Decodes HTML's character references once: `&amp;lt;` becomes `&lt;`. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string): string => {
     if (decimal !== undefined) return characterOf(Number(decimal));
@@ -31,7 +31,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** A text without tags, its character references read: what a service marked up, as plain text. */
+/** A text without tags, with decoded character references: a service's markup as plain text. */
 export function stripMarkup(html: string): string {
   return decodeEntities(html.replace(TAG, ''));
 }
@@ -39,11 +39,11 @@ export function stripMarkup(html: string): string {
 /** A piece of a text. */
 export interface TextPart {
   text: string;
-  /** Whether the service marked it as what was searched for. */
+  /** Whether the service marked it as a search match. */
   isMatch: boolean;
 }
 
-/** Takes a text apart at its `<b>`, the only tag that means something; all others go. */
+/** Splits a text at its `<b>`, the only meaningful tag; all others are removed. */
 export function matchParts(html: string): TextPart[] {
   const pieces = html.split(/(<b>|<\/b>)/i);
   const parts: TextPart[] = [];

@@ -1,24 +1,24 @@
 import { foldName } from './fold-name';
 import { parseId } from './ids';
 
-/** What an admin typed to find members. */
+/** An admin's search for members. */
 export interface MemberSearch {
-  /** 0 where it is no id. */
+  /** 0 if it is not an id. */
   id: number;
-  /** A part of a name, folded as names are; empty where no name can hold it. */
+  /** A part of a name, folded like names; empty if no name can contain it. */
   name: string;
   /** A part of an email. */
   email: string;
 }
 
-/** Reads what an admin typed to find members: an id (`user2` or `2`), a part of a name or of an email. */
+/** Parses an admin's search for members: an id (`user2` or `2`), a part of a name or of an email. */
 export const readMemberSearch = (q: string): MemberSearch => ({
   id: parseId('user', q) ?? 0,
   name: foldName(q),
   email: q.toLowerCase(),
 });
 
-/** Whether a member is among those that are searched for. */
+/** Whether a member matches the search. */
 export const isMemberFound = (
   member: { id: number; userName: string; email: string },
   { id, name, email }: MemberSearch,

@@ -4,7 +4,7 @@ import { proposeName } from './name-proposal';
 
 const MAX = 20;
 
-/** Proposes among members who have these names. */
+/** Proposes a name if members have these names. */
 function proposeAmong(name: string, ...names: string[]) {
   const taken = new Set([name, ...names].map(foldName));
   return proposeName(name, MAX, (keys) => Promise.resolve(keys.filter((key) => taken.has(key))));
@@ -25,7 +25,7 @@ describe('a proposed name', () => {
     expect(await proposeAmong(`${'가'.repeat(19)}9`)).toBe(`${'가'.repeat(18)}10`);
   });
 
-  it('is looked for further on when many are taken, and given up at some point', async () => {
+  it('has a higher number if many are taken, and is null beyond some point', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `물빛러${at}`);
     expect(await proposeAmong('물빛러', ...many)).toBe('물빛러60');
     expect(await proposeName('물빛러', MAX, (keys) => Promise.resolve(keys))).toBeNull();

@@ -2,21 +2,21 @@ import { foldName } from './fold-name';
 import { cut, lengthOf } from './length';
 import { isReservedName } from './reserved-names';
 
-/** How many names are looked up at once, and how often at most before none is proposed. */
+/** The number of names per lookup, and the most lookups before the search ends without a proposal. */
 export const NAMES_AT_ONCE = 20;
 const LOOK_UPS = 10;
 
-/** A name with a number behind it, cut so that both fit. */
+/** A name with a number, shortened so that both fit. */
 function numbered(base: string, number: number, max: number): string {
   return `${cut(base, max - lengthOf(String(number))).trimEnd()}${number}`;
 }
 
 /**
- * Proposes a free name in place of one that is taken: the same with the next number behind it.
+ * Proposes a free name instead of a taken one: the same with the next number.
  * @param name the taken name
- * @param max the greatest length of a name, in characters
- * @param takenOf gives those of the given folded names that somebody has
- * @returns null when no free name was found
+ * @param max the maximum length of a name, in characters
+ * @param takenOf returns the taken ones of the given folded names
+ * @returns null if no free name was found
  */
 export async function proposeName(
   name: string,

@@ -3,7 +3,7 @@ import { newPostOf } from './new-post';
 
 const body = { title: '제목', sphereId: 3, writingId: 'key' };
 
-it('a new post waits for its first confirmation only where the settings ask for review', () => {
+it('a new post waits for its first confirmation only if the settings require a review', () => {
   expect(newPostOf(body, 7, true, 500)).toEqual({
     authorId: 7,
     sphereId: 3,
@@ -20,7 +20,7 @@ it('a new post waits for its first confirmation only where the settings ask for 
   expect(newPostOf(body, 7, false, 500)).toMatchObject(published);
 });
 
-it('a new post with categories shares a video, also when none of them is chosen', () => {
+it('a new post with categories shares a video, even if all of them are null', () => {
   const none = { timing: null, content: null };
   const categories = { timing: 'break', content: null };
   expect(newPostOf({ ...body, categories: none }, 7, true, 0).apiSource).toBe('manual');

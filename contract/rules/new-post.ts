@@ -6,8 +6,8 @@ interface NewPostBody<Timing, Content> {
 }
 
 /**
- * The fields of a new post that follow from its request, beside its blocks: where the settings ask
- * for review it waits for its first confirmation, and with categories it shares a video
+ * The fields of a new post that follow from its request, except its blocks: if the settings require
+ * a review it waits for its first confirmation, and with categories it shares a video
  * (docs/product/rules.md#shared-videos).
  * @param now ms
  */

@@ -18,7 +18,7 @@ export const notificationKinds = [
   'report_dismissed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-/** The kinds that are of no post. */
+/** The kinds that are not about a post. */
 export type OwnKind = Extract<
   NotificationKind,
   | 'level_up'
@@ -33,8 +33,8 @@ export type OwnKind = Extract<
 >;
 
 /**
- * The kinds that a member can switch off, by the names of their switches. What concerns the account
- * or takes a post away always comes.
+ * The kinds that a member can switch off, by the names of their switches. Notifications about the
+ * account or about taking down a post always come.
  */
 export const mutableKinds = {
   comment: ['comment'],
@@ -46,7 +46,7 @@ export const mutableKinds = {
   report: ['report_acted', 'report_dismissed'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 export type NotificationSwitch = keyof typeof mutableKinds;
-/** Which notifications a member gets, by the names of the switches; all are on at first. */
+/** The notifications that a member gets, by the names of the switches; all are on at first. */
 export type NotificationSettings = Record<NotificationSwitch, boolean>;
 
 const switches = Object.keys(mutableKinds) as NotificationSwitch[];
@@ -68,17 +68,17 @@ export function changedKinds(change: Partial<Record<NotificationSwitch, boolean 
 /** The length of a comment's excerpt in a notification, in characters. */
 export const COMMENT_EXCERPT = 80;
 
-/** A member who gets a notification of a comment, and its kind for them. */
+/** A member who gets a notification about a comment, and its kind for them. */
 export interface Recipient {
   memberId: number;
   kind: Extract<NotificationKind, 'comment' | 'reply'>;
 }
 
 /**
- * The recipients of a comment: the author of the answered comment, and the author of the post. A
- * member who is both gets one notification; nobody gets one of their own comment
+ * The recipients for a comment: the author of the answered comment, and the author of the post. A
+ * member who is both gets one notification; nobody gets one about their own comment
  * (docs/product/rules.md#notifications).
- * @param answeredId the author of the answered comment; null when the comment starts a thread
+ * @param answeredId the author of the answered comment; null if the comment starts a thread
  */
 export function recipientsOfComment(comment: {
   authorId: number;
@@ -97,10 +97,9 @@ export function recipientsOfComment(comment: {
 }
 
 /**
- * The number of members who like a post beside the named one. It comes from the post's own count:
+ * The number of members who like a post, except the named one. It comes from the post's own count:
  * counting likes for every list of notifications would cost more with every like.
- * @param unseen likes that are not counted for the author: their own, and those of members they
- *   blocked
+ * @param unseen likes that do not count for the author: their own, and those of blocked members
  */
 export function othersWhoLike(likeCount: number, unseen: number): number {
   return Math.max(0, likeCount - unseen - 1);

@@ -9,9 +9,9 @@ export interface PartFacts {
   id: number;
   name: string;
   description: string;
-  /** A picture's path when it begins with a slash, else a text or an emoji. */
+  /** A picture's path if it starts with a slash, otherwise a text or an emoji. */
   icon: string;
-  /** The companion's level that unlocks it; 1 for a part for gems, which no level opens. */
+  /** The companion's level that unlocks it; 1 for a part for gems, which needs no level. */
   unlockLevel: number;
   rarity: Rarity;
 }

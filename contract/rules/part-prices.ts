@@ -1,6 +1,6 @@
 import type { PartFacts, Rarity } from './part-kinds';
 
-/** What an accessory for gems costs, by its rarity. Source: docs/decisions/0075-parts-for-gems.md. */
+/** The price of an accessory for gems, by rarity. Source: docs/decisions/0075-parts-for-gems.md. */
 export const partPrices: Record<Rarity, number> = {
   common: 20,
   rare: 50,
@@ -8,9 +8,9 @@ export const partPrices: Record<Rarity, number> = {
   legendary: 200,
 };
 
-/** The accessories for gems: 붕어빵, 소라 피리, 해파리 등불 and 별고리. No level opens them. */
+/** The accessories for gems: 붕어빵, 소라 피리, 해파리 등불 and 별고리. They need no level. */
 const sold: ReadonlySet<number> = new Set([15, 20, 23, 25]);
 
-/** The price of a part in gems; null for one that a level opens. */
+/** The price of a part in gems; null for one that a level unlocks. */
 export const priceOf = ({ id, rarity }: Pick<PartFacts, 'id' | 'rarity'>): number | null =>
   sold.has(id) ? partPrices[rarity] : null;

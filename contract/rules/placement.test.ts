@@ -20,7 +20,7 @@ describe('placement', () => {
     expect(clampPosition({ x: -0.2, y: 0.2 })).toEqual({ x: 0, y: 0 });
   });
 
-  it('lays the pivot of an accessory on the anchor of a base', () => {
+  it('puts the pivot of an accessory on the anchor of a base', () => {
     for (const part of parts) {
       if (part.type !== 'accessory') continue;
       const { layout } = part;

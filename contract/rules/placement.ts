@@ -39,9 +39,7 @@ export function clampPosition({ x, y }: Position): Position {
   return { x: wholePercent(x), y: wholePercent(y) };
 }
 
-/**
- * An accessory's size on a base, in percent of the canvas: accessories of the face scale with it.
- */
+/** An accessory's size on a base, in percent of the canvas: accessories of the face scale with it. */
 export function sizeOn(base: BaseLayout | null, { anchor, size }: AccessoryLayout): number {
   return anchor === 'face' ? size * (base?.fit ?? 1) : size;
 }
@@ -60,14 +58,14 @@ export function defaultPosition(base: BaseLayout | null, accessory: AccessoryLay
   });
 }
 
-/** How far above a held accessory there is room for another, in percent of the canvas. */
+/** The distance above a held accessory with room for another, in percent of the canvas. */
 const LIFT = 28;
-/** Accessories whose centres are nearer than this cover each other, in percent of the canvas. */
+/** Accessories with closer centres cover each other, in percent of the canvas. */
 const COVERING = 20;
 
 /**
- * The positions at which an accessory is put on a base, the default one first. What is held has the
- * other hand too, and the room above both. Source: docs/product/rules.md#placement.
+ * The possible positions of an accessory on a base, the default one first. A held accessory can
+ * also be in the other hand, and in the room above both. Source: docs/product/rules.md#placement.
  */
 export function ownPositions(base: BaseLayout | null, accessory: AccessoryLayout): Position[] {
   const own = defaultPosition(base, accessory);
@@ -77,7 +75,7 @@ export function ownPositions(base: BaseLayout | null, accessory: AccessoryLayout
   return [own, other, ...lifted].map(clampPosition);
 }
 
-/** The first position at which nothing that is held already is covered; the first where all are. */
+/** The first position that covers no held accessory; the first of all if every position does. */
 export function freePosition(
   positions: readonly Position[],
   held: readonly Position[],
@@ -87,10 +85,10 @@ export function freePosition(
   return positions.find(isFree) ?? positions[0];
 }
 
-// The order in which accessories lie over each other: a scarf under glasses, a hat over both, a
-// held accessory above all; behind the body a cape lies under a ring.
+// The layers of accessories: a scarf under glasses, a hat over both, a held accessory above all;
+// behind the body a cape lies under a ring.
 const order: readonly Anchor[] = ['back', 'neck', 'face', 'head', 'hand'];
 
-/** Orders accessories as they are laid over each other when put on, the lowest first. */
+/** The layer of a newly placed accessory, lowest first. */
 export const layerRank = ({ anchor, layer }: AccessoryLayout): number =>
   order.indexOf(anchor) + (layer === 'behind' ? 0 : order.length);

@@ -19,7 +19,7 @@ describe('growPlant', () => {
     [820, 5, 8],
     [WHOLE + 505, 5, 505],
     [1_000_000, 5, 505],
-  ])('takes a seed by %i to level %i and %i', (gained, level, experience) => {
+  ])('raises a seed by %i to level %i and %i', (gained, level, experience) => {
     const maxExperience = MAXIMA[level - 1];
     expect(growPlant(seed, gained)).toEqual({ level, experience, maxExperience });
   });
@@ -29,7 +29,7 @@ describe('growPlant', () => {
     expect(growPlant(grown, 500)).toEqual(grown);
   });
 
-  it('gives the same for one large gain and for many small ones until the bloom', () => {
+  it('returns the same for one large gain and for many small ones until the bloom', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(120), { maxLength: 40 }), (gains) => {
         const sum = gains.reduce((total, gained) => total + gained, 0);

@@ -2,13 +2,13 @@
 export const plantSpecies = ['lotus', 'forget-me-not', 'daffodil', 'cattail'] as const;
 export type PlantSpecies = (typeof plantSpecies)[number];
 
-/** A plant in bloom grows no more. Source: docs/product/rules.md#plants. */
+/** A plant in bloom no longer grows. Source: docs/product/rules.md#plants. */
 export const PLANT_MAX_LEVEL = 5;
 
-/** Experience that ends a plant's first level. Source: docs/product/rules.md#plants. */
+/** The experience that completes a plant's first level. Source: docs/product/rules.md#plants. */
 const PLANT_FIRST_MAX = 100;
 
-/** The factor by which each level needs more experience. Source: docs/product/rules.md#plants. */
+/** The factor for the experience of the next level. Source: docs/product/rules.md#plants. */
 const GROWTH = 1.5;
 
 /**
@@ -33,12 +33,12 @@ export interface Growth {
 /** A seed that was just planted. */
 export const seed: Growth = { level: 1, experience: 0, maxExperience: PLANT_FIRST_MAX };
 
-/** Whether a plant is in bloom, which ends its growth. */
+/** Whether a plant is in bloom, so its growth is complete. */
 export const isGrown = ({ level }: Pick<Growth, 'level'>): boolean => level >= PLANT_MAX_LEVEL;
 
 /**
  * A plant after gaining experience: at a full level it rises, the excess carries over, and the next
- * level needs 1.5 times as much, rounded down. A plant in bloom stays as it is. Source:
+ * level needs 1.5 times as much, rounded down. A plant in bloom stays unchanged. Source:
  * docs/product/rules.md#plants.
  */
 export function growPlant(plant: Growth, gained: number): Growth {

@@ -19,14 +19,14 @@ const words = {
 };
 const post = { ...words, revision: 3 };
 
-/** The blocks with another value in one field of one of them. */
+/** The blocks with one changed field in one of them. */
 const withField = (at: number, field: string, value: string) =>
   storedBlocks(
     all.map((block, position) => (position === at ? { ...block, [field]: value } : block)),
   );
 
 describe('the change of a post', () => {
-  it('keeps what is not sent and counts one revision', () => {
+  it('keeps missing fields and counts one revision', () => {
     const changed = changeOf(post, { title: '' });
     expect(changed).toEqual({ ...words, title: null, kind: 'content', revision: 4 });
     const categories = { timing: 'meal', content: 'music' };
@@ -38,7 +38,7 @@ describe('the change of a post', () => {
     });
   });
 
-  it('of the sphere alone is one of the categories, and no sphere is a choice as well', () => {
+  it('of the sphere alone counts as a change of the categories, and no sphere is a choice too', () => {
     expect(changeOf(post, { sphereId: 5 })).toEqual({
       ...words,
       sphereId: 5,
@@ -50,7 +50,7 @@ describe('the change of a post', () => {
     expect(changeOf(post, { sphereId: 5, title: '둘째' }).kind).toBe('content');
   });
 
-  it('is stale only where it changes something', () => {
+  it('is stale only if it has an effect', () => {
     expect(() => changeOf(post, { title: '둘째', baseRevision: 2 })).toThrow();
     expect(() =>
       changeOf(post, { categories: { timing: null, content: null }, baseRevision: 2 }),
@@ -78,7 +78,7 @@ describe('the change of a post', () => {
     expect(changeOf(post, { blocks: wanted }).kind).toBe(kind);
   });
 
-  it('leaves the facts of a host as they are where nothing was written', () => {
+  it('leaves a host’s data unchanged if the author changed nothing', () => {
     const known = blocks.map((block) =>
       block.type === 'video' ? { ...block, image: 'https://i.vimeocdn.com/1.jpg' } : block,
     );
@@ -95,18 +95,18 @@ describe('the review after a change', () => {
   const after = (kind: ChangeKind, isAuthor: boolean, isReviewRequired: boolean, before = taken) =>
     reviewAfterChange(before, { kind, isAuthor, isReviewRequired });
 
-  it('begins again where the author changed the content and the settings ask for review', () => {
+  it('restarts if the author changed the content and the settings require a review', () => {
     expect(after('content', true, true)).toEqual(waits);
     expect(after('content', true, false)).toEqual(stays);
     expect(after('content', false, true)).toEqual(taken);
   });
 
-  it('does not begin again after a change of the categories alone, or of nothing', () => {
+  it('does not restart after a change of the categories alone, or without effect', () => {
     expect(after('categories', true, true)).toEqual(stays);
     expect(after('none', true, true)).toEqual(taken);
   });
 
-  it('puts a rejected post into the queue whatever its author changed, and nobody else does', () => {
+  it('returns a rejected post to the queue after any change by its author, but not by others', () => {
     for (const kind of ['content', 'categories'] as const) {
       for (const isRequired of [true, false]) {
         expect(after(kind, true, isRequired, rejected)).toEqual(waits);

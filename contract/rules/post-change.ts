@@ -2,7 +2,7 @@ import { ApiError } from '../errors';
 import { errorTexts, reasonTexts } from '../texts';
 import type { Block } from './block-types';
 
-/** What of a post may be changed. */
+/** The changeable fields of a post. */
 interface PostWords<Timing, Content> {
   title: string | null;
   blocks: Block[];
@@ -11,20 +11,20 @@ interface PostWords<Timing, Content> {
   content: Content | null;
 }
 
-/** A requested change; undefined fields stay as they are. */
+/** A requested change; undefined fields stay unchanged. */
 interface WantedChange<Timing, Content> {
   title?: string | null | undefined;
   blocks?: Block[] | undefined;
   sphereId?: number | null | undefined;
   categories?: { timing: Timing | null; content: Content | null } | undefined;
-  /** The revision that the change began from. */
+  /** The revision that the change is based on. */
   baseRevision?: number | undefined;
 }
 
-/** What a change is about: nothing, the categories and the sphere alone, or what readers see. */
+/** The extent of a change: nothing, the categories and the sphere alone, or the visible content. */
 export type ChangeKind = 'none' | 'categories' | 'content';
 
-/** The part of a block that its author wrote; its id and what follows from its address are left out. */
+/** The part of a block that its author wrote, without its id and fields derived from its address. */
 function authored(block: Block): string[] {
   switch (block.type) {
     case 'text':
@@ -35,7 +35,7 @@ function authored(block: Block): string[] {
     case 'link':
       return [
         ...[block.type, block.url, block.title, block.description],
-        // Sent by the client as well, and shown below the link.
+        // Also sent by the client, and displayed below the link.
         ...[block.image ?? '', block.siteName],
       ];
   }
@@ -44,9 +44,8 @@ function authored(block: Block): string[] {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Applies a change to a post. A change to the same content leaves the post as it is and is never
- * stale.
- * @throws ApiError STALE for a change that began from an older revision
+ * Applies a change to a post. A change without effect leaves the post as it is and is never stale.
+ * @throws ApiError STALE for a change that is based on an older revision
  */
 export function changeOf<Timing extends string, Content extends string>(
   post: PostWords<Timing, Content> & { revision: number },
@@ -74,7 +73,7 @@ export function changeOf<Timing extends string, Content extends string>(
   return { ...after, kind: isSameContent ? 'categories' : 'content', revision: revision + 1 };
 }
 
-/** The names of the fields that a change touched, as the audit keeps them. */
+/** The names of the changed fields, for the audit. */
 export function changedFields<Timing extends string, Content extends string>(
   before: PostWords<Timing, Content>,
   after: PostWords<Timing, Content>,
@@ -91,9 +90,9 @@ export function changedFields<Timing extends string, Content extends string>(
 }
 
 /**
- * The effect of a change on the review: the author's change removes the reason for taking the post
- * back, puts a rejected post into the queue again and, where the settings ask for review, a change of the content makes the post wait again.
- * Another member's change does neither, and neither does a change of nothing.
+ * The effect of a change on the review: a change by the author removes the reason for taking the
+ * post down and returns a rejected post to the queue; if the settings require a review, a change of
+ * the content makes the post wait again. Changes by another member or without effect do neither.
  */
 export function reviewAfterChange(
   present: { isConfirmed: boolean; isRejected: boolean; revertReason: string | null },
@@ -107,7 +106,7 @@ export function reviewAfterChange(
 
 /**
  * Lets a member post into a sphere that they joined.
- * @param sphere null when no sphere has the id
+ * @param sphere null if the sphere does not exist
  * @throws ApiError NOT_FOUND or FORBIDDEN
  */
 export function guardSphere(sphere: { isJoined: boolean } | null): void {

@@ -31,7 +31,7 @@ it('a post is indexed with its names and categories, then all visible texts of i
   expect(searchTokens(post)).toEqual(indexTokens([...names, ...texts]));
 });
 
-it('a post offers the words of its names, categories and channels, not of its texts', () => {
+it('a post suggests the words of its names, categories and channels, not of its texts', () => {
   const words = suggestedWords(post).map((one) => one.words);
   expect(words).toEqual(['이유나', '출퇴근할 때', '골목 식탁', '식탁']);
 });

@@ -13,7 +13,7 @@ function searchableTexts(blocks: readonly Block[]): string[] {
   });
 }
 
-/** The fields of a post that a search looks at. */
+/** The fields of a post that a search uses. */
 export interface SearchedPost {
   title: string | null;
   authorName: string;
@@ -23,7 +23,7 @@ export interface SearchedPost {
   blocks: readonly Block[];
 }
 
-/** What a post and what it belongs to are called. */
+/** The names of a post, its author, sphere and categories. */
 function namesOf({ title, authorName, sphereName, timing, content }: SearchedPost): string[] {
   const categories = [timing && timingTexts[timing], content && contentTexts[content]];
   return [title, authorName, sphereName, ...categories].map((name) => name ?? '');
@@ -31,15 +31,15 @@ function namesOf({ title, authorName, sphereName, timing, content }: SearchedPos
 
 /**
  * The search tokens of a post: its title, author, sphere, categories and the texts of its blocks.
- * The names come before the blocks, so that they are found however long those are.
+ * The names come before the blocks, so that long blocks do not push them out.
  */
 export function searchTokens(post: SearchedPost): string[] {
   return indexTokens([...namesOf(post), ...searchableTexts(post.blocks)]);
 }
 
 /**
- * The words of a post that are offered to somebody who types their initial consonants: its names,
- * and the channels of its videos.
+ * The words of a post that are suggested for typed initial consonants: its names, and the channels
+ * of its videos.
  */
 export function suggestedWords(post: SearchedPost): InitialWords[] {
   const channels = post.blocks.flatMap((block) =>

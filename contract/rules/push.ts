@@ -1,14 +1,14 @@
 import { isPreviewable } from './link-preview';
 
-/** The most devices of a member that get pushes; a further one takes the place of the oldest. */
+/** The most push devices of a member; another one replaces the oldest. */
 export const PUSH_DEVICES_MOST = 10;
 
-/** The longest address of a push service that is taken, in characters. */
+/** The longest accepted address of a push service, in characters. */
 const PUSH_ADDRESS_MAX = 1000;
 
 /**
- * Whether the server may send pushes to an address, by its form alone: over TLS, to a public host
- * name at the usual port. Where the name leads is checked when something is sent.
+ * Whether the server may send pushes to an address, judged by its form alone: over TLS, to a public
+ * host name at the usual port. The resolved address is checked when a push is sent.
  */
 export function isPushAddress(address: string): boolean {
   if (address.length > PUSH_ADDRESS_MAX || !URL.canParse(address)) return false;
@@ -16,7 +16,7 @@ export function isPushAddress(address: string): boolean {
   return url.protocol === 'https:' && isPreviewable(url);
 }
 
-/** A device that gets pushes, without its keys. */
+/** A device that receives push messages, without its keys. */
 export interface PushDeviceRecord {
   id: number;
   endpoint: string;
@@ -24,12 +24,12 @@ export interface PushDeviceRecord {
   createdAt: number;
 }
 
-/** What a push carries to the device; its own worker shows it. */
+/** The content of a push; the device's service worker displays it. */
 export interface PushMessage {
   title: string;
   body: string;
   /** The page that a press opens. */
   path: string;
-  /** A later push of the same tag takes the place of this one. */
+  /** A later push with the same tag replaces this one. */
   tag: string;
 }

@@ -1,12 +1,12 @@
 import { ApiError, fieldError } from '../errors';
 import { queryTexts, type QueryRefusal } from '../texts';
 
-/** How soon a query may find a free place, s. */
+/** The time until a query may find a free place, s. */
 const SOON = 2;
 
 /**
  * The error of a query that is refused or stopped.
- * @param detail the database's own words, or the name for which it is refused
+ * @param detail the database's own message, or the refused name
  */
 export function queryError(refusal: QueryRefusal, detail = ''): ApiError {
   const text = queryTexts[refusal];

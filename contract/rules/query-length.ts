@@ -1,8 +1,8 @@
 import { cut } from './length';
 
-/** The longest search that the API takes, in characters. */
+/** The longest search that the API accepts, in characters. */
 export const QUERY_MAX = 100;
 
-/** The search of an address, cut to what the API takes; empty for none. */
+/** The search in an address, cut to the API's limit; empty without one. */
 export const searchIn = (params: URLSearchParams): string =>
   cut(params.get('q')?.trim() ?? '', QUERY_MAX);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cellOf, queryResult } from './query-result';
 
-it('an answer keeps the order of columns and tells two of one name apart', () => {
+it('an answer keeps the order of columns and distinguishes two with the same name', () => {
   expect(queryResult(['a', 'b', 'a', 'a:1'], [[1, 'x', 2, null]])).toEqual({
     data: [{ a: 1, b: 'x', 'a:1': 2, 'a:1:1': null }],
     columns: [
@@ -14,7 +14,7 @@ it('an answer keeps the order of columns and tells two of one name apart', () =>
   });
 });
 
-it('a column of several kinds is text, one of truth is boolean, one of nothing has no type', () => {
+it('a column of mixed kinds is text, one of booleans is boolean, an empty one has no type', () => {
   const { columns } = queryResult(
     ['mixed', 'truth', 'none'],
     [
@@ -25,7 +25,7 @@ it('a column of several kinds is text, one of truth is boolean, one of nothing h
   expect(columns.map(({ type }) => type)).toEqual(['text', 'boolean', null]);
 });
 
-it('values are what JSON can carry, exactly', () => {
+it('values are exact in JSON', () => {
   expect([1n, 2n ** 60n, -0.5, Infinity, undefined, true].map(cellOf)).toEqual([
     1,
     '1152921504606846976',

@@ -1,21 +1,21 @@
-/** A value of an answer. A whole number beyond JavaScript's is its digits as text. */
+/** A value of an answer. An integer beyond JavaScript's range is a text of its digits. */
 export type QueryCell = string | number | boolean | null;
 
-/** A column of an answer, and what its values are; null when it has none. */
+/** A column of an answer, and the type of its values; null without values. */
 export interface ResultColumn {
   name: string;
   type: 'number' | 'text' | 'boolean' | null;
 }
 
-/** A value by its name. A name may be one that every object inherits, such as `constructor`. */
+/** A value by its name. The name may be one that every object inherits, for example `constructor`. */
 export function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-// Readers of JSON leave these names of objects out.
+// JSON readers ignore these names of object fields.
 const TAKEN = ['__proto__', 'prototype', 'constructor'];
 
-/** Gives columns of the same name different ones, as SQLite does in a view: `a`, `a:1`, `a:2`. */
+/** Gives columns with the same name different ones, like SQLite in a view: `a`, `a:1`, `a:2`. */
 function uniqueNames(names: readonly string[]): string[] {
   const known = new Set<string>(TAKEN);
   return names.map((name) => {
@@ -34,7 +34,7 @@ function typeOf(cells: QueryCell[]): ResultColumn['type'] {
   return first === 'boolean' ? 'boolean' : 'number';
 }
 
-/** A value of an engine as an answer carries it. */
+/** An engine's value in the form of an answer. */
 export function cellOf(value: unknown): QueryCell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean' || typeof value === 'string') return value;
@@ -50,7 +50,7 @@ export function cellOf(value: unknown): QueryCell {
   return JSON.stringify(value);
 }
 
-/** The answer to a query from its rows; every implementation makes it by this. */
+/** The answer to a query from its rows; every implementation uses this function. */
 export function queryResult(names: readonly string[], rows: readonly QueryCell[][]) {
   const unique = uniqueNames(names);
   return {

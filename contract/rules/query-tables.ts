@@ -1,4 +1,4 @@
-/** The engine that answers the query tool; they differ in how a text is read. */
+/** The engine of the query tool; engines differ in how they read a text. */
 export type SqlEngine = 'sqlite' | 'postgres';
 
 /** A column of a permitted table; `note` is its Korean description. */
@@ -20,8 +20,8 @@ const time = (name: string, note: string) => text(name, `${note}, 서울 시각`
 const flag = (name: string, note: string) => number(name, `${note} (1 또는 0)`);
 
 /**
- * The six tables that the query tool may read, as it shows them on every engine. They are views: no
- * password, session, device or email is behind them. Source: docs/decisions/0052-query-tool.md.
+ * The six tables that the query tool may read, the same for every engine. They are views without
+ * passwords, sessions, devices or emails. Source: docs/decisions/0052-query-tool.md.
  */
 export const queryTables: readonly QueryTable[] = [
   {
@@ -100,7 +100,7 @@ export const queryTables: readonly QueryTable[] = [
   { name: 'admin_settings', columns: [text('name', '설정'), flag('value', '값')] },
 ];
 
-/** The greatest length of a query, in UTF-16 units. */
+/** The maximum length of a query, in UTF-16 units. */
 export const QUERY_MAX_LENGTH = 10_000;
 /** The most rows of an answer. */
 export const QUERY_MAX_ROWS = 1000;
@@ -110,7 +110,7 @@ export const QUERY_MAX_BYTES = 2_000_000;
 export const QUERY_SECONDS = 2;
 /** The most named values of a query. */
 export const QUERY_MAX_PARAMS = 20;
-/** The most queries that run at the same time. */
+/** The most simultaneous queries. */
 export const QUERIES_AT_ONCE = 2;
-/** The queries of one's own that the history shows. */
+/** How many of a member's own queries the history shows. */
 export const QUERY_HISTORY = 50;

@@ -25,7 +25,7 @@ describe('the day of a quota', () => {
     expect(resetOf('2026-11-01T06:59:59Z')).toBe('2026-11-01T07:00:00.000Z');
   });
 
-  it('is the day of Korea for the services of Korea', () => {
+  it('is the day in Korea for Korean services', () => {
     expect(quotaDay('naver', at('2026-11-22T14:59:59Z'))).toBe('2026-11-22');
     expect(quotaDay('naver', at('2026-11-22T15:00:00Z'))).toBe('2026-11-23');
     expect(quotaReset('onbid', at('2026-11-22T15:00:00.789Z'))).toBe(at('2026-11-23T15:00:00Z'));

@@ -1,14 +1,14 @@
 /** A daily quota of a third party. */
 export interface Quota {
-  /** How many units a day has. */
+  /** The number of units per day. */
   limit: number;
-  /** The time zone at whose midnight the day begins. */
+  /** The time zone of its days, which start at midnight. */
   zone: string;
 }
 
 /**
- * The daily quotas. YouTube counts `search.list` apart since June 2026, one for each call; every
- * other list costs one unit, a further page again. Source: docs/product/rules.md#quota.
+ * The daily quotas. Since June 2026 YouTube counts `search.list` separately, one per call; every
+ * other list costs one unit, and each further page again. Source: docs/product/rules.md#quota.
  */
 export const quotas = {
   'youtube.units': { limit: 10_000, zone: 'America/Los_Angeles' },
@@ -21,19 +21,19 @@ export const quotas = {
 } as const satisfies Record<string, Quota>;
 
 /**
- * What of YouTube's quotas is left to admins: neither the daily counts nor visitors of trending
- * take it. It is a day's work with the data tools, 40 imports and pages of 4,000 lists; the counts of
- * 10,000 channels and 100,000 videos need 2,200 units. Source: docs/product/rules.md#quota.
+ * The part of YouTube's quotas reserved for admins: the daily counts and trending visitors do not
+ * use it. It is a day's work with the data tools, 40 imports and pages of 4,000 lists; the counts
+ * of 10,000 channels and 100,000 videos need 2,200 units. Source: docs/product/rules.md#quota.
  */
 export const adminReserves: Readonly<Partial<Record<string, number>>> = {
   'youtube.units': 4_000,
   'youtube.search': 40,
 };
 
-/** What of a quota each half of its day has, where it is less than a day's; changes as `AskParts` says. */
+/** The limit for each half of a quota's day, if lower than the day's; changes as `AskParts` says. */
 export const halfQuotas = (): Partial<Record<QuotaName, number>> => ({ newsapi: 50 });
 
-/** The half of its day of a quota that a moment (ms) belongs to, and when that ends, ms. */
+/** The half of a quota's day that contains a moment (ms), and when that half ends, ms. */
 export function quotaHalf(name: QuotaName, moment: number): { half: string; endsAt: number } {
   const end = quotaReset(name, moment);
   const isSecond = end - moment <= 12 * HOUR;
@@ -46,18 +46,18 @@ export function quotaHalf(name: QuotaName, moment: number): { half: string; ends
 /** The name of a quota. */
 export type QuotaName = keyof typeof quotas;
 
-/** All names, in the order in which screens show them. */
+/** All names in display order. */
 export const quotaNames = Object.keys(quotas) as QuotaName[];
 
-/** What a call takes from a quota. */
+/** The cost of a call in units of a quota. */
 export interface Cost {
   quota: QuotaName;
   units: number;
 }
 
 /**
- * How long the same request is answered from what was kept, at no cost, ms.
- * Source: docs/product/rules.md#data-tools.
+ * How long a stored answer serves the same request at no cost, ms. Source:
+ * docs/product/rules.md#data-tools.
  */
 export const KEPT_FOR = 10 * 60_000;
 
@@ -82,7 +82,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at a moment, as if they were in UTC, ms. */
+/** The local time of a zone at a moment, as if it were UTC, ms. */
 function wallTime(zone: string, moment: number): number {
   const parts = formatOf(zone).formatToParts(moment);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -90,26 +90,26 @@ function wallTime(zone: string, moment: number): number {
   return Date.UTC(year, month - 1, day, read('hour'), read('minute'), read('second'));
 }
 
-/** The day of a quota (`2026-11-22`) that a moment (ms) belongs to. */
+/** The day of a quota (`2026-11-22`) that contains a moment (ms). */
 export function quotaDay(name: QuotaName, moment: number): string {
   return new Date(wallTime(quotas[name].zone, moment)).toISOString().slice(0, 10);
 }
 
 /**
- * When the next day of a quota begins, ms. The clocks never change at midnight, but they may
- * between now and then.
+ * When the next day of a quota starts, ms. Clocks never change at midnight, but they may change
+ * before then.
  */
 export function quotaReset(name: QuotaName, moment: number): number {
   const { zone } = quotas[name];
   const midnight = Date.parse(`${quotaDay(name, moment)}T00:00:00Z`) + 24 * HOUR;
-  // The zone's distance from UTC at the guess is the right one, since the clocks change hours later.
+  // The zone's UTC offset at the guess is the right one, because the clocks change hours later.
   // Clocks are read to the second.
   const second = moment - (moment % 1000);
   const guess = midnight + second - wallTime(zone, second);
   return midnight - (wallTime(zone, guess) - guess);
 }
 
-/** The costs of several calls together, one for each quota. */
+/** The total costs of several calls, one for each quota. */
 export function sumOfCosts(costs: readonly Cost[]): Cost[] {
   return quotaNames.flatMap((quota) => {
     const units = costs.reduce((sum, cost) => sum + (cost.quota === quota ? cost.units : 0), 0);

@@ -35,7 +35,7 @@ const listsOf = (videos: RankableVideo[], previous?: Record<string, RankedEntry[
 const ids = (list: RankedEntry[] | undefined) => list?.map(([id]) => id);
 
 describe('the lists of videos', () => {
-  it('hold a video in each period, region and category that it belongs to', () => {
+  it('contain a video in each of its periods, regions and categories', () => {
     const lists = listsOf([
       video('a', { viewCount: 5 }),
       video('b', { viewCount: 9, regions: ['US', 'KR'], publishedAt: NOW - 2 * 86_400_000 }),
@@ -45,13 +45,13 @@ describe('the lists of videos', () => {
     expect(ids(lists.get(videoList('today', 'KR', 'all', 'views')))).toEqual(['a']);
     expect(ids(lists.get(videoList('week', 'KR', 'all', 'views')))).toEqual(['b', 'a']);
     expect(ids(lists.get(videoList('week', 'US', '10', 'views')))).toEqual(['b']);
-    // A region and a category without lists of their own count among all.
+    // A region and a category without their own lists count among all.
     expect(ids(lists.get(videoList('month', 'ALL', 'all', 'views')))).toEqual(['b', 'c', 'a']);
     expect([...lists.keys()].some((name) => /:FR:|:44:/.test(name))).toBe(false);
     expect([...lists.values()].flat().some(([id]) => id === 'd')).toBe(false);
   });
 
-  it('rank equals by their ids, and leave out what hides its number', () => {
+  it('rank equals by their ids, and leave out videos with a hidden number', () => {
     const lists = listsOf([video('b'), video('a'), video('c')]);
     expect(ids(lists.get(videoList('today', 'ALL', 'all', 'views')))).toEqual(['a', 'b', 'c']);
     const likes = new Map(
@@ -60,7 +60,7 @@ describe('the lists of videos', () => {
     expect(ids(likes.get(videoList('today', 'ALL', 'all', 'likes')))).toEqual(['b']);
   });
 
-  it('know the place at the day before, as far down as it was kept', () => {
+  it('contain the previous day’s place, down to the stored depth', () => {
     const name = videoList('today', 'ALL', 'all', 'views');
     const previous = { [name]: [['b', null] as RankedEntry, ['a', 7] as RankedEntry] };
     const lists = listsOf([video('a', { viewCount: 50 }), video('b'), video('c')], previous);
@@ -91,7 +91,7 @@ describe('the lists of channels', () => {
     ...more,
   });
 
-  it('hold a channel by country, category and group, new ones apart as well', () => {
+  it('contain a channel by country, category and group, new ones also separately', () => {
     const channels = [
       channel('a'),
       channel('b', { createdAt: NOW - 3 * 86_400_000, subscriberCount: 9 }),
@@ -109,7 +109,7 @@ describe('the lists of channels', () => {
   });
 });
 
-describe('what is known of uploads', () => {
+describe('the statistics of uploads', () => {
   it('counts hours of the week in Seoul', () => {
     // Wednesday, 12 o'clock.
     expect(hourOfWeek(NOW)).toBe(2 * 24 + 12);

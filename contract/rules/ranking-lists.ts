@@ -12,15 +12,15 @@ import {
 } from './ranking-tables';
 import { DAY } from './time';
 
-// The lists of all rankings, made at once from the counts of a day, so that a call only reads one.
+// The lists of all rankings, built together from a day's counts, so that a call only reads one.
 
-/** A video as it is ranked. */
+/** A video in the form for ranking. */
 export type RankableVideo = Pick<
   CountedVideo,
   'videoId' | 'categoryId' | 'publishedAt' | 'viewCount' | 'likeCount' | 'commentCount'
 > & { regions: readonly string[] };
 
-/** A channel as it is ranked. */
+/** A channel in the form for ranking. */
 export type RankableChannel = Pick<
   CountedChannel,
   | 'channelId'
@@ -32,18 +32,18 @@ export type RankableChannel = Pick<
   | 'videoCount'
 >;
 
-/** A place of a list: the id, and its place in the same list at the day before; null when it had none. */
+/** A place in a list: the id, and its place in the same list a day before; null without one. */
 export type RankedEntry = [id: string, previousRank: number | null];
 
 /** Lists by their names. */
 export type NamedLists = [name: string, entries: RankedEntry[]][];
 
-/** The entries of a list of the day before by its name. */
+/** Returns the previous day's entries of a list. */
 export type PreviousList = (name: string) => readonly RankedEntry[] | undefined;
 
-/** How the views of a period are spread over categories. */
+/** The distribution of a period's views over categories. */
 export type CategoryShare = [categoryId: string | null, videos: number, views: number];
-/** An hour of a week in which something was uploaded: 0 is Monday, 0 o'clock in Seoul. */
+/** An hour of the week with uploads: 0 is Monday, 0 o'clock in Seoul. */
 export type UploadHour = [hour: number, videos: number, views: number];
 
 /** The name of a list of videos. */
@@ -54,7 +54,7 @@ export const videoList = (
   sort: VideoSort,
 ): string => `video:${period}:${region}:${category}:${sort}`;
 
-/** The name of a list of channels. @param isNew whether it holds those of the last month alone */
+/** The name of a list of channels. @param isNew whether it contains only those of the last month */
 export const channelList = (
   isNew: boolean,
   country: string,
@@ -62,11 +62,11 @@ export const channelList = (
   sort: ChannelSort,
 ): string => `${isNew ? 'new' : 'channel'}:${country}:${category}:${sort}`;
 
-/** The name under which a period's categories are kept. */
+/** The storage name of a period's categories. */
 export const categoriesName = (period: RankingPeriod, region: string): string =>
   `categories:${period}:${region}`;
 
-/** The name under which the hours of upload are kept. */
+/** The storage name of the hours of upload. */
 export const hoursName = (region: string): string => `hours:${region}`;
 
 const videoKeys: Record<VideoSort, (video: RankableVideo) => number | null> = {
@@ -96,7 +96,7 @@ const groupsOf = (category: string | null): string[] =>
 
 const videoCategoriesOf = (id: string | null) => ['all', ...(isCategory(id) ? [id] : [])];
 
-// The first in the order of their ids among equals, so that every implementation ranks alike.
+// Equals are sorted by id, so that every implementation ranks alike.
 function ordered<T>(
   items: readonly T[],
   keyOf: (item: T) => number | null,
@@ -132,7 +132,7 @@ function rank<T>(
 }
 
 /**
- * The lists of videos on a day in one order, by name; a list without a video is left out.
+ * The lists of videos on a day in one order, by name; a list without videos is left out.
  * @param previous the lists of the day before
  */
 export function rankVideos(
@@ -155,7 +155,7 @@ export function rankVideos(
   return rank(sorted, ({ videoId }) => videoId, listsOf, previous);
 }
 
-/** The lists of channels on a day in one order, by name; a list without a channel is left out. */
+/** The lists of channels on a day in one order, by name; a list without channels is left out. */
 export function rankChannels(
   channels: readonly RankableChannel[],
   sort: ChannelSort,
@@ -196,7 +196,7 @@ function sharesOf(videos: readonly RankableVideo[]): CategoryShare[] {
     .sort((a, b) => b[2] - a[2] || Number(a[0] ?? 99) - Number(b[0] ?? 99));
 }
 
-/** The hour of the week in Seoul at which a moment (ms) lies. */
+/** The hour of the week in Seoul at a moment (ms). */
 export function hourOfWeek(moment: number): number {
   const hour = Math.floor((moment + 9 * 3_600_000) / 3_600_000) % 24;
   return weekdayOf(dayOf(moment)) * 24 + hour;
@@ -210,7 +210,7 @@ function hoursOf(videos: readonly RankableVideo[]): UploadHour[] {
     .sort((a, b) => a[0] - b[0]);
 }
 
-/** How long ago uploads count for the hours, days. */
+/** The period of uploads that count for the hours, days. */
 const HOURS_FROM = 30;
 
 /** The categories and the hours of upload of the videos of each region, by name. */

@@ -1,5 +1,5 @@
-// What rankings and trending can be asked for. The screens, the checks of a call, the lists that are
-// made and the simulation read these same tables.
+// The options of rankings and trending. The screens, the checks of a call, the lists and the
+// simulation use these same tables.
 
 /** The regions of trending: those of the import, and two more. */
 export const trendingRegions = [
@@ -7,40 +7,40 @@ export const trendingRegions = [
   ...(['DE', 'FR', 'BR', 'IN', 'MX', 'RU'] as const),
 ] as const;
 
-/** The words that trending searches for at one press. */
+/** The words that trending offers as one-press searches. */
 export const trendingKeywords: readonly string[] = [
   ...['먹방', '브이로그', '게임', '음악', '뉴스', '요리'],
   ...['여행', '운동', '영화 리뷰', '재테크', 'ASMR', '강아지'],
 ];
 
-/** How old the videos may be that a search of trending finds, days. */
+/** The maximum age of videos in a trending search, days. */
 export const TRENDING_KEYWORD_DAYS = 30;
 
-/** The most videos that trending shows. */
+/** The most videos in trending. */
 export const TRENDING_MOST = 10;
 
 /** The regions of rankings; `ALL` is every region. */
 export const rankingRegions = ['ALL', 'KR', 'US', 'JP', 'GB'] as const;
 
-/** The times of upload by which videos are ranked: each is a calendar one in Seoul. */
+/** The upload periods of video rankings: calendar periods in Seoul. */
 export const rankingPeriods = ['today', 'week', 'month'] as const;
 export type RankingPeriod = (typeof rankingPeriods)[number];
 
-/** What videos are ranked by. */
+/** The sort orders of video rankings. */
 export const videoSorts = ['views', 'likes', 'comments'] as const;
 export type VideoSort = (typeof videoSorts)[number];
 
-/** What channels are ranked by. */
+/** The sort orders of channel rankings. */
 export const channelSorts = ['subscribers', 'views', 'videos'] as const;
 export type ChannelSort = (typeof channelSorts)[number];
 
-/** The categories that have rankings of their own, by YouTube's ids. */
+/** The categories with their own rankings, by YouTube's ids. */
 export const rankingCategories = [
   ...(['1', '2', '10', '15', '17', '19', '20', '22'] as const),
   ...(['23', '24', '25', '26', '27', '28', '29'] as const),
 ] as const;
 
-/** The groups of categories that channels can be ranked in. Source: docs/product/rules.md#rankings. */
+/** The groups of categories for channel rankings. Source: docs/product/rules.md#rankings. */
 export const categoryGroups = {
   entertainment: ['1', '23', '24'],
   gaming: ['20'],
@@ -49,20 +49,20 @@ export const categoryGroups = {
   lifestyle: ['15', '19', '22', '26'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** All that a ranking of channels may be limited to. */
+/** All possible categories of a channel ranking. */
 export const channelCategories = [
   'all',
   ...(Object.keys(categoryGroups) as (keyof typeof categoryGroups)[]),
   ...rankingCategories,
 ] as const;
 
-/** How many places of a ranking are kept, and so how far back a place at the day before is known. */
+/** How many places of a ranking are stored, and so how far down an earlier place is available. */
 export const RANKING_DEPTH = 100;
-/** How many channels of a ranking are shown with their latest video. */
+/** How many channels of a ranking show their latest video. */
 export const LATEST_VIDEO_PLACES = 3;
 /** How long a channel counts as new, days. */
 export const NEW_CHANNEL_DAYS = 30;
-/** Over how many days growth is measured. */
+/** The period for measuring growth, days. */
 export const GROWTH_DAYS = 7;
-/** How long statistics of YouTube are kept, days, unless a deployment has agreed to its further terms. */
+/** How long YouTube statistics are stored, days, unless a deployment agreed to its further terms. */
 export const STATISTICS_DAYS = 30;

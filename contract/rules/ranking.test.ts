@@ -25,7 +25,7 @@ import {
 const at = (text: string) => Date.parse(text);
 
 describe('days in Seoul', () => {
-  it('begin at midnight there, which is 15:00 in UTC', () => {
+  it('start at midnight there, which is 15:00 in UTC', () => {
     const day = dayOf(at('2026-11-22T15:00:00Z'));
     expect(dayText(day)).toBe('2026-11-23');
     expect(dayText(dayOf(at('2026-11-22T14:59:59.999Z')))).toBe('2026-11-22');
@@ -51,7 +51,7 @@ describe('the bounds of periods', () => {
     ['week', '2026-11-23T03:00:00Z', '2026-11-22T15:00:00.000Z'],
     ['month', '2026-11-25T03:00:00Z', '2026-10-31T15:00:00.000Z'],
     ['month', '2026-12-01T03:00:00Z', '2026-11-30T15:00:00.000Z'],
-    // In Seoul it is March already, in a year with a 29 February.
+    // In Seoul it is already March, in a year with a 29 February.
     ['month', '2028-02-29T15:30:00Z', '2028-02-29T15:00:00.000Z'],
   ] as const)('begin %s of %s at %s', (period, moment, from) => {
     expect(bounds(period, moment)[0]).toBe(from);
@@ -62,7 +62,7 @@ describe('the bounds of periods', () => {
 describe('growth', () => {
   const days = (...values: number[]) => values.map((value, day) => ({ day: 100 + day, value }));
 
-  it('is not known while there are fewer than two counts', () => {
+  it('is null with fewer than two counts', () => {
     expect(growthOf([])).toBeNull();
     expect(growthOf(days(1_000))).toBeNull();
   });
@@ -72,13 +72,13 @@ describe('growth', () => {
     expect(growth).toEqual({ gained: 100, percent: 100, days: 7 });
   });
 
-  it('is measured as far back as was counted, and says how far', () => {
+  it('is measured as far back as the counts go, and includes the number of days', () => {
     expect(growthOf(days(1_000, 1_015))).toEqual({ gained: 15, percent: 1.5, days: 1 });
     const gap = [{ day: 90, value: 5 }, ...days(800, 1_000)];
     expect(growthOf(gap)).toEqual({ gained: 200, percent: 25, days: 1 });
   });
 
-  it('falls as it rises, and has no percentage of nought', () => {
+  it('can be negative, and has no percentage of zero', () => {
     expect(growthOf(days(200, 150))).toEqual({ gained: -50, percent: -25, days: 1 });
     expect(growthOf(days(0, 30))).toEqual({ gained: 30, percent: null, days: 1 });
   });
@@ -92,7 +92,7 @@ describe('places', () => {
 });
 
 describe('new channels', () => {
-  it('are in their first day on the day on which they were made', () => {
+  it('are on their first day on the day of their creation', () => {
     const made = at('2026-11-22T15:30:00Z');
     expect(daysSince(made, at('2026-11-23T10:00:00Z'))).toBe(1);
     expect(daysSince(made, at('2026-11-23T15:00:00Z'))).toBe(2);
@@ -123,7 +123,7 @@ describe('lengths', () => {
 });
 
 describe('summaries', () => {
-  it('add numbers, and average the lengths that are known', () => {
+  it('add numbers, and average the available lengths', () => {
     const videos = [
       { views: 1_234_567, likes: 10, seconds: 3_723 },
       { views: 3, likes: null, seconds: null },
@@ -138,7 +138,7 @@ describe('summaries', () => {
     });
   });
 
-  it('make no average of nothing', () => {
+  it('have no average without values', () => {
     expect(summaryOfVideos([])).toMatchObject({
       totalViews: 0,
       averageSeconds: null,
@@ -156,14 +156,14 @@ describe('summaries', () => {
 });
 
 describe('the tables of rankings', () => {
-  it('have twelve words, and groups of known categories that share none', () => {
+  it('contain twelve words, and groups of existing categories without overlap', () => {
     expect(new Set(trendingKeywords).size).toBe(12);
     const grouped: string[] = Object.values(categoryGroups).flat();
     expect(new Set(grouped).size).toBe(grouped.length);
     expect(grouped.every((id) => rankingCategories.some((category) => category === id))).toBe(true);
   });
 
-  it('have rankings of all categories in which people upload, and of no other', () => {
+  it('contain rankings of all categories for uploads, and no others', () => {
     expect(uploadCategories.map(([id]) => String(id))).toEqual([...rankingCategories]);
     expect(uploadCategoryTitle('10')).toBe(categoryTitle('10'));
   });

@@ -3,25 +3,25 @@ import { DAY } from './time';
 
 const SHIFT = 9 * 3_600_000;
 const WEEK = 7;
-/** Day 0, 1 January 1970, was the fourth day of a week that begins on Monday. */
+/** Day 0, 1 January 1970, was the fourth day of a week that starts on Monday. */
 const FIRST_WEEKDAY = 3;
 
-/** The calendar day in Seoul of a moment (ms), as the number of days since 1970. */
+/** The calendar day in Seoul at a moment (ms), as the number of days since 1970. */
 export function dayOf(moment: number): number {
   return Math.floor((moment + SHIFT) / DAY);
 }
 
-/** The moment (ms) at which a day begins in Seoul. */
+/** The moment (ms) when a day starts in Seoul. */
 export function dayStart(day: number): number {
   return day * DAY - SHIFT;
 }
 
-/** A day as it is written: `2026-11-23`. */
+/** A day as text: `2026-11-23`. */
 export function dayText(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
-/** The day of the week of a day; 0 is Monday. */
+/** The weekday of a day; 0 is Monday. */
 export function weekdayOf(day: number): number {
   return (day + FIRST_WEEKDAY) % WEEK;
 }
@@ -33,14 +33,14 @@ const firstDays: Record<RankingPeriod, (day: number) => number> = {
 };
 
 /**
- * The bounds of a period (ms): from the midnight in Seoul at which the day, its week (on Monday) or
- * its month began to the end of the day.
+ * The bounds of a period (ms): from the midnight in Seoul that starts the day, its week (on Monday)
+ * or its month, to the end of the day.
  */
 export function periodBounds(period: RankingPeriod, day: number): { from: number; to: number } {
   return { from: dayStart(firstDays[period](day)), to: dayStart(day + 1) };
 }
 
-/** A count at a day. */
+/** A count on a day. */
 export interface Point {
   day: number;
   value: number;
@@ -49,16 +49,16 @@ export interface Point {
 /** How much something has grown. */
 export interface Growth {
   gained: number;
-  /** In percent with one decimal; null where it began at nought. */
+  /** In percent with one decimal; null if it started at zero. */
   percent: number | null;
   /** The days between the two counts, at most seven. */
   days: number;
 }
 
 /**
- * How much a count has grown over the last seven days, as far back as it was counted.
+ * The growth of a count over the last seven days, or as far back as it was counted.
  * @param history in the order of days
- * @returns null while there are fewer than two counts: nothing is made up
+ * @returns null with fewer than two counts, because growth is never invented
  */
 export function growthOf(history: readonly Point[]): Growth | null {
   const last = history.at(-1);
@@ -69,22 +69,22 @@ export function growthOf(history: readonly Point[]): Growth | null {
   return { gained, percent, days: last.day - first.day };
 }
 
-/** By how many places something rose; negative where it fell, null where its earlier place is not known. */
+/** How many places an item rose; negative if it fell, null without an earlier place. */
 export function rankChange(rank: number, previousRank: number | null): number | null {
   return previousRank === null ? null : previousRank - rank;
 }
 
-/** On which day of its life a channel is: 1 on the day on which it was made. Days are those of Seoul. */
+/** A channel's age in days: 1 on the day of its creation. Days are those of Seoul. */
 export function daysSince(createdAt: number, now: number): number {
   return Math.max(1, dayOf(now) - dayOf(createdAt) + 1);
 }
 
-/** Whether a channel that was made at a moment (ms) counts as new on a day. */
+/** Whether a channel created at a moment (ms) counts as new on a day. */
 export function isNewOn(day: number, createdAt: number | null): boolean {
   return createdAt !== null && dayOf(createdAt) > day - NEW_CHANNEL_DAYS && dayOf(createdAt) <= day;
 }
 
-/** Reads a length as it is shown, `3:02` or `1:02:03`, s; null for anything else. */
+/** Parses a displayed length, `3:02` or `1:02:03`, s; null for anything else. */
 export function secondsOf(length: string): number | null {
   if (!/^\d+(?::[0-5]\d){1,2}$/.test(length)) return null;
   return length.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -99,18 +99,18 @@ const known = (values: readonly (number | null)[]) => values.filter((value) => v
 const sumOf = (values: readonly (number | null)[]) =>
   known(values).reduce((sum, value) => sum + value, 0);
 
-/** What the videos of a list come to, from their numbers. */
+/** The totals and averages of a list's videos. */
 export interface VideoSummary {
   videos: number;
   totalViews: number;
   totalLikes: number;
-  /** Of those whose length is known; null where none is. */
+  /** Of the videos with an available length; null without any. */
   averageSeconds: number | null;
   /** The same in whole minutes. */
   averageMinutes: number | null;
 }
 
-/** Sums videos up. */
+/** Summarizes videos. */
 export function summaryOfVideos(
   videos: readonly { views: number; likes: number | null; seconds: number | null }[],
 ): VideoSummary {
@@ -125,16 +125,16 @@ export function summaryOfVideos(
   };
 }
 
-/** What the channels of a list come to. */
+/** The averages of a list's channels. */
 export interface ChannelSummary {
   channels: number;
-  /** Of the channels that show the number; null where none does. */
+  /** Of the channels with a public number; null without any. */
   averageSubscribers: number | null;
   averageViews: number | null;
   averageVideos: number | null;
 }
 
-/** Sums channels up. */
+/** Summarizes channels. */
 export function summaryOfChannels(
   channels: readonly { subscribers: number | null; views: number; videos: number }[],
 ): ChannelSummary {

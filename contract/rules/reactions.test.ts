@@ -5,7 +5,7 @@ import { reactionsAfter, type Reactions } from './reactions';
 const none: Reactions = { likeCount: 4, dislikeCount: 2, isLiked: false, isDisliked: false };
 
 describe('a press of like or dislike', () => {
-  it('sets, takes back and replaces', () => {
+  it('sets, removes and replaces', () => {
     const liked = { ...none, isLiked: true, likeCount: 5 };
     const disliked = { ...none, isDisliked: true, dislikeCount: 3 };
     expect(reactionsAfter(none, 'like')).toEqual(liked);
@@ -15,7 +15,7 @@ describe('a press of like or dislike', () => {
     expect(reactionsAfter(disliked, 'dislike')).toEqual(none);
   });
 
-  it('a press that names the wished state changes nothing where it is reached', () => {
+  it('a press that names the wanted state changes nothing if it is already reached', () => {
     const liked = { ...none, isLiked: true, likeCount: 5 };
     const disliked = { ...none, isDisliked: true, dislikeCount: 3 };
     expect(reactionsAfter(none, 'like', true)).toEqual(liked);

@@ -9,13 +9,13 @@ export interface Reactions {
   isDisliked: boolean;
 }
 
-/** Whether a switch is on after a press: in the wished state, else it toggles. */
+/** Whether a switch is on after a press: the wanted state, otherwise it toggles. */
 export const isOnAfter = (isOn: boolean, wished: boolean | undefined): boolean => wished ?? !isOn;
 
 /**
  * The effect of a press of like or dislike: one replaces the other in the same step. The press
- * toggles, unless it names the wished state: what is in that state stays as it is, and taking back
- * one leaves the other. Source: docs/product/rules.md#reactions.
+ * toggles, unless it names the wanted state: an already reached state stays, and removing one
+ * leaves the other. Source: docs/product/rules.md#reactions.
  */
 export function reactionsAfter(before: Reactions, type: Reaction, wished?: boolean): Reactions {
   const isOn = isOnAfter(type === 'like' ? before.isLiked : before.isDisliked, wished);

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const SOON = '잠시 후';
 
-/** How long to wait, in words: 30초, 3분, 1시간 20분. Rounded up, so that nobody comes back too early. */
+/** A waiting time in words: 30초, 3분, 1시간 20분. Rounded up, so that it is never too short. */
 export function waitText(seconds: number): string {
   if (seconds < MINUTE) return `${Math.max(1, Math.ceil(seconds))}초`;
   const minutes = Math.ceil(seconds / MINUTE);
@@ -12,9 +12,6 @@ export function waitText(seconds: number): string {
   return parts.flatMap(([n, unit]) => (n > 0 ? [`${n}${unit}`] : [])).join(' ');
 }
 
-/**
- * Names the time in a sentence that asks to come back 잠시 후. A sentence that does not ask stays as
- * it is.
- */
+/** Inserts the time into a sentence that says to try again 잠시 후. Other sentences stay unchanged. */
 export const sayWhen = (sentence: string, seconds: number): string =>
   sentence.replace(SOON, `${waitText(seconds)} 뒤`);

@@ -1,13 +1,13 @@
 import { IMPORT_SOURCE } from './saved-video';
 /**
- * What becomes of a decision about one post: it was carried out; the post has that state already;
- * somebody decided, or the author changed the post, after what the admin saw; the author was paid
- * for it, so that it cannot be undone; there is no such post.
+ * The results of a decision about one post: it was carried out; the post already has that state;
+ * somebody decided, or the author changed the post, after the admin saw it; the author was paid for
+ * it, so an undo is impossible; the post does not exist.
  */
 export const decisionStatuses = ['done', 'already', 'changed', 'paid', 'missing'] as const;
 export type DecisionStatus = (typeof decisionStatuses)[number];
 
-/** What a post's timeline tells. */
+/** The events in a post's timeline. */
 export const timelineKinds = [
   'created',
   'published',
@@ -22,11 +22,11 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /**
- * What an admin decides about a post: it is public; it waits again; it stays hidden until its author
+ * An admin's decision about a post: it is public; it waits again; it stays hidden until its author
  * changes it or an admin confirms it.
  */
 export type DecisionKind = 'confirm' | 'revert' | 'reject';
-/** What an admin does about a post. */
+/** An admin's action on a post. */
 export type ReviewAct = DecisionKind | 'delete';
 
 /**
@@ -45,8 +45,8 @@ export interface ReviewedPost {
 }
 
 /**
- * Whether the first confirmation of a post, which rewards its author, is still to come. Of what the
- * data tools collected nobody is the author.
+ * Whether the first confirmation of a post, which rewards its author, has not happened yet. Posts
+ * from the data tools have no author to reward.
  */
 export const isRewardDue = (post: {
   publishedAt: number | null;
@@ -59,7 +59,7 @@ export interface Decision {
   reason: string;
 }
 
-/** The state of a post that an admin saw when they decided. */
+/** The state of a post that an admin saw before deciding. */
 export interface Seen {
   revision: number;
   reviewedAt: number | null;
@@ -67,11 +67,11 @@ export interface Seen {
 
 /** The most posts one call may decide about. Source: docs/product/rules.md#review. */
 export const CONFIRM_MAX = 20;
-/** The longest reason that an author is given, in characters. Source: docs/product/rules.md#review. */
+/** The longest reason for an author, in characters. Source: docs/product/rules.md#review. */
 export const REVIEW_REASON_MAX = 300;
-/** How long an undo is offered, ms. */
+/** How long the screen offers an undo, ms. */
 export const UNDO_OFFERED = 10_000;
-/** How long an undo is taken, ms: the last moment's press still has to arrive. */
+/** How long an undo is accepted, ms: a press at the last moment must still arrive. */
 export const UNDO_TAKEN = 15_000;
 
 const hasState: Record<DecisionKind, (post: ReviewedPost) => boolean> = {
@@ -81,14 +81,14 @@ const hasState: Record<DecisionKind, (post: ReviewedPost) => boolean> = {
   reject: (post) => post.isRejected,
 };
 
-/** Whether somebody decided about a post, or its author changed it, after what an admin saw. */
+/** Whether somebody decided about a post, or its author changed it, after the admin saw it. */
 export const isOutdated = (post: ReviewedPost, seen: Seen | undefined): boolean =>
   seen !== undefined && (seen.revision !== post.revision || seen.reviewedAt !== post.reviewedAt);
 
 /**
- * What is to be done about a post. Of two admins who decide the same, the second is told that it is
- * done; of two who decide differently, the second has to look again (decision 49).
- * @param seen what the admin saw; undefined decides about whatever the post is now
+ * The status of a decision about a post. If two admins decide the same, the second gets `already`;
+ * if they decide differently, the second must look again (decision 49).
+ * @param seen what the admin saw; undefined accepts any state of the post
  */
 export function decisionStatus(
   post: ReviewedPost,
@@ -99,15 +99,15 @@ export function decisionStatus(
   return isOutdated(post, seen) ? 'changed' : 'done';
 }
 
-/** The moment of a decision, ms: no two decisions about a post share one, so that it names the state. */
+/** The moment of a decision, ms: unique among a post's decisions, so that it identifies the state. */
 function momentOfDecision(post: Pick<ReviewedPost, 'reviewedAt'>, now: number): number {
   return Math.max(now, (post.reviewedAt ?? 0) + 1);
 }
 
 /**
  * Applies a decision to a post. A post keeps its place in the feed when it returns; only the first
- * confirmation is rewarded. The author gets a notification of the decision without the admin's
- * name, unless they decided it themselves.
+ * confirmation is rewarded. The author gets a notification without the admin's name, unless they
+ * decided it themselves.
  * @param reviewerId null for a script with the admin key
  * @param now ms
  */
@@ -133,7 +133,7 @@ export function reviewOf(
       reviewedAt,
     },
     isPaid,
-    // The audit keeps what an undo brings back.
+    // The audit stores the state that an undo restores.
     audit: {
       before: JSON.stringify({
         is_confirmed: post.isConfirmed,
@@ -149,7 +149,7 @@ export function reviewOf(
         is_paid: isPaid,
       }),
     },
-    // It carries the moment of the decision, by which an undo finds it again.
+    // Contains the moment of the decision, so that an undo can find it.
     notification:
       authorId === reviewerId
         ? null
@@ -159,7 +159,7 @@ export function reviewOf(
 
 interface AuditBefore {
   is_confirmed: boolean;
-  /** Not in entries from before posts could be rejected. */
+  /** Missing in entries from before rejections existed. */
   isRejected?: boolean;
   revert_reason: string | null;
 }
@@ -169,17 +169,17 @@ interface AuditAfter extends AuditBefore {
   is_paid: boolean;
 }
 
-/** A decision as the audit keeps it. */
+/** A decision in the audit. */
 export interface AuditedDecision {
-  /** One of `DecisionKind`; nothing else is undone. */
+  /** One of `DecisionKind`; other kinds cannot be undone. */
   kind: string;
   before: string;
   after: string;
 }
 
 /**
- * The way back of a decision: the state of before, where nobody decided and the author changed
- * nothing since, and nothing was paid.
+ * The undo of a decision: restores the earlier state, unless somebody decided since, the author
+ * changed the post, or a reward was paid.
  * @param reviewerId the admin, who undoes their own decision
  * @param now ms
  */
@@ -205,7 +205,7 @@ export function undoOf(
       ...{ reviewedBy: reviewerId, reviewedAt },
     },
     audit: { before: audited.after, after: audited.before },
-    /** The notification that is taken back, unless it was read. */
+    /** The notification to remove, unless it was read. */
     notification: {
       memberId: post.authorId,
       postId: post.id,
@@ -216,9 +216,9 @@ export function undoOf(
 }
 
 /**
- * Whether the author was told of a decision already: it was undone after they had read of it and is
- * made again, and they changed nothing since.
- * @param last the latest decision that they were told of; `createdAt` in ms, as `changedAt`
+ * Whether the author already read about this decision: it was undone afterwards and is made again,
+ * and they changed nothing since.
+ * @param last the latest decision in their notifications; `createdAt` in ms, like `changedAt`
  */
 export const isKnownDecision = (
   last: { kind: string; reason: string; createdAt: number } | null,

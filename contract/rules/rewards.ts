@@ -17,14 +17,14 @@ export interface Reward {
   plantExperience: number;
   /** The stat that grows by one. */
   stat: CompanionStat;
-  /** Whether the same subject counts again on another day, or once for ever. */
+  /** Whether the same subject counts again on another day, or only once. */
   isDaily: boolean;
-  /** How many of a Seoul day count; null: all of them. */
+  /** How many per day in Seoul count; null: all of them. */
   dayLimit: number | null;
 }
 
 /**
- * The one table of rewards; nothing that a client sends changes it. A comment counts once a post
+ * The only table of rewards; nothing that a client sends changes it. A comment counts once per post
  * and day, so that writing and deleting earns nothing. Source: docs/product/rules.md#rewards.
  */
 export const rewards: Record<RewardAction, Reward> = {
@@ -63,7 +63,7 @@ export const rewards: Record<RewardAction, Reward> = {
 };
 
 /**
- * How many posts of a Seoul day are rewarded without review; otherwise writing and deleting would
+ * How many posts per day in Seoul are rewarded without review; otherwise writing and deleting would
  * earn without limit.
  */
 export const UNREVIEWED_POSTS_A_DAY = 10;
@@ -76,13 +76,13 @@ export const BLOOM_GEMS = 30;
 
 export { postRewards, type PostRewards };
 
-/** The reward of a post beyond its day's limit: nothing. */
+/** The reward of a post beyond the daily limit: nothing. */
 export const noPostRewards: PostRewards = { points: 0, plantExperience: 0 };
 
 /**
  * The reward that a post earned, or will earn when it is confirmed.
- * @param isDue whether its first confirmation is still to come
- * @param entry the ledger row of the confirmation; null when the day's limit was reached
+ * @param isDue whether its first confirmation has not happened yet
+ * @param entry the ledger row of the confirmation; null if the daily limit was reached
  */
 export function rewardsOfPost(
   isDue: boolean,

@@ -3,7 +3,7 @@ import { readSavedVideo, videoIdOf } from './saved-video';
 
 const ID = 'dQw4w9WgXcQ';
 
-describe('the video of an item that is saved', () => {
+describe('the saved video of an item', () => {
   it.each([
     { id: ID },
     { id: { kind: 'youtube#video', videoId: ID } },
@@ -29,11 +29,11 @@ describe('the video of an item that is saved', () => {
     { youtubeUrl: 'https://vimeo.com/76979871', embedUrl: 7 },
     { youtubeUrl: 'https://www.youtube.com/watch?v=short' },
     { blocks_json: '{broken' },
-  ])('is none in %o', (item) => {
+  ])('is null for %o', (item) => {
     expect(videoIdOf(item)).toBeNull();
   });
 
-  it('has the words of the documented payload, of its blocks where it has none itself', () => {
+  it('uses the texts of the documented payload, or of its blocks if it has no own texts', () => {
     const item = { youtubeUrl: `https://youtu.be/${ID}`, title: '제목', author_name: '채널' };
     expect(readSavedVideo({ ...item, content: '설명' })).toMatchObject({
       ...{ videoId: ID, title: '제목', description: '설명', channelTitle: '채널' },
@@ -46,7 +46,7 @@ describe('the video of an item that is saved', () => {
     expect(readSavedVideo({ ...item, blocks_json })?.description).toBe('첫 줄\n둘째 줄');
   });
 
-  it('has the words of the raw item where an enriched one has both', () => {
+  it('uses the texts of the raw item if an enriched one has both', () => {
     const item = { id: ID, snippet: { title: '', description: '원본' }, title: '덧붙인 제목' };
     expect(readSavedVideo({ ...item, content: '다른 설명' })).toMatchObject({
       ...{ title: '덧붙인 제목', description: '원본' },

@@ -9,21 +9,21 @@ import { recogniseVideo } from './video-url';
 /** The most videos that one call saves. */
 export const SAVE_MOST = 50;
 /**
- * The largest body of that call, bytes. Fifty whole items of YouTube's fit, each with its description
- * of 5,000 letters twice, also where a client writes each letter as `\uXXXX`.
+ * The largest body of that call, bytes. Fifty complete YouTube items fit, each with its description
+ * of 5,000 letters twice, even if a client writes each letter as `\uXXXX`.
  */
 export const SAVE_BODY_MAX = 4 * 1024 * 1024;
-/** Where the description of a saved video is cut, in characters. */
+/** The maximum length of a saved video's description, in characters. */
 export const SAVED_DESCRIPTION_MAX = 800;
-/** Where its title is cut: a post has no longer one. */
+/** The maximum length of its title, which is that of a post. */
 const TITLE_MAX = 100;
-/** Where posts of the tools say that they come from. */
+/** The `apiSource` of posts from the tools. */
 export const IMPORT_SOURCE = 'youtube_api';
-/** How a batch of posts came: found by an import, or chosen from the answer of a data tool. */
+/** The origin of a batch of posts: found by an import, or chosen from the answer of a data tool. */
 export const batchKinds = ['import', 'save'] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
-/** A video as a tool saves it. */
+/** A video in the form that a tool saves. */
 export interface SavedVideo {
   videoId: string;
   title: string;
@@ -32,13 +32,13 @@ export interface SavedVideo {
   durationSeconds: number | null;
 }
 
-/** A text of a video as it is kept: plain, clean, and not longer than it may be. */
+/** A video's text in stored form: plain, clean, and within the maximum length. */
 const plain = (value: unknown, most: number) =>
   storedText(cut(storedText(stripMarkup(textOf(value))), most));
 
 /**
- * Reads a duration as YouTube writes it (`PT1H2M3S`), s; null for a live broadcast (`P0D`) and for
- * anything else.
+ * Parses a YouTube duration (`PT1H2M3S`), s; null for a live broadcast (`P0D`) and for anything
+ * else.
  */
 export function durationOf(value: unknown): number | null {
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(textOf(value));
@@ -61,7 +61,7 @@ const idsOf = (item: Fields): unknown[] => {
   ];
 };
 
-/** The blocks of the documented payload, which are a list or its JSON. */
+/** The blocks of the documented payload: a list or its JSON. */
 function blocksOf({ blocks_json: blocks }: Fields): Fields[] {
   try {
     const list: unknown = typeof blocks === 'string' ? JSON.parse(blocks) : blocks;
@@ -71,7 +71,7 @@ function blocksOf({ blocks_json: blocks }: Fields): Fields[] {
   }
 }
 
-/** The id in the first of the documented addresses that is one of YouTube's; null without one. */
+/** The id in the first documented address of YouTube; null without one. */
 function idInAddress(item: Fields): string | null {
   const addresses = [item, ...blocksOf(item)].flatMap(({ youtubeUrl, embedUrl, url }) =>
     [youtubeUrl, embedUrl, url].map(textOf),
@@ -84,15 +84,15 @@ function idInAddress(item: Fields): string | null {
 }
 
 /**
- * The id of the video that an item of any of YouTube's lists or of the documented payload stands for,
- * 11 characters; null where it stands for none.
+ * The video id in an item of any YouTube list or of the documented payload, 11 characters; null
+ * without one.
  */
 export function videoIdOf(item: Fields): string | null {
   const found = idsOf(item).find((id) => typeof id === 'string' && /^[\w-]{11}$/.test(id));
   return typeof found === 'string' ? found : idInAddress(item);
 }
 
-/** The text of the documented payload: its own, else that of its blocks. */
+/** The text of the documented payload: its own, otherwise that of its blocks. */
 const contentOf = (item: Fields): string =>
   textOrNull(item.content) ??
   blocksOf(item)
@@ -116,7 +116,7 @@ export function readSavedVideo(item: Fields): SavedVideo | null {
   };
 }
 
-/** The post that a video is kept as. */
+/** The post for a saved video. */
 export function savedPost(video: SavedVideo): { title: string | null; blocks: Block[] } {
   const { videoId, title, description, channelTitle, durationSeconds } = video;
   const url = `https://www.youtube.com/watch?v=${videoId}`;

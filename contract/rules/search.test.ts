@@ -27,7 +27,7 @@ describe('the search rules', () => {
     );
   });
 
-  it('finds every single letter wherever it stands', () => {
+  it('finds every single letter at any position', () => {
     fc.assert(
       fc.property(word, fc.nat(), (text, at) => found([text], text[at % text.length] ?? '')),
     );
@@ -37,7 +37,7 @@ describe('the search rules', () => {
   const holds = (texts: string[], wanted: string) =>
     texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()));
 
-  it('finds one or two letters only where they stand side by side in a word', () => {
+  it('finds one or two letters only next to each other in a word', () => {
     fc.assert(
       fc.property(fc.array(prose, { maxLength: 4 }), word, (texts, wanted) => {
         const short = wanted.slice(0, 2);
@@ -47,7 +47,7 @@ describe('the search rules', () => {
     expect(found(['한강 야경'], '강야')).toBe(false);
   });
 
-  it('finds a longer word also where a text writes it apart, and only there', () => {
+  it('finds a longer word also if a text writes it apart, and only there', () => {
     const longer = fc.tuple(word, word).map(([a, b]) => `${a}${b}`);
     fc.assert(
       fc.property(fc.array(prose, { maxLength: 4 }), longer, (texts, wanted) => {
@@ -65,7 +65,7 @@ describe('the search rules', () => {
     fc.assert(fc.property(word, word, (a, b) => found([`${a}${b}`], `${a} ${b}`)));
   });
 
-  it('never reaches from one text into the next', () => {
+  it('never matches across two texts', () => {
     fc.assert(
       fc.property(word, word, (left, right) => {
         const joints = [1, 2].map((length) => left.slice(-length) + right.slice(0, length));
@@ -79,7 +79,7 @@ describe('the search rules', () => {
     expect(inWords?.map((token) => token.slice(1))).toEqual(['물', '빛', '물빛', '길']);
   });
 
-  it('finds a record when each word is in any of its texts', () => {
+  it('finds a record if each word is in any of its texts', () => {
     const texts = ['퇴근길에 보는 영상', 'Vimeo 모음', '물빛지기'];
     expect(found(texts, '퇴근 vimeo 지기')).toBe(true);
     expect(found(texts, '퇴근 vimeo 새벽')).toBe(false);
@@ -92,7 +92,7 @@ describe('the search rules', () => {
   });
 
   it.each(['', '   ', '%', '_', '%%%', "'; --", '"*"', '🙂', '\u0000'])(
-    'finds nothing for %j, which holds no letter',
+    'finds nothing for %j, which contains no letter',
     (query) => {
       expect(searchPhrases(query)).toEqual([]);
       expect(found(['물빛 % _ 🙂'], query)).toBe(false);
@@ -109,14 +109,14 @@ describe('the search rules', () => {
     expect(searchPhrases('가 '.repeat(100))).toHaveLength(8);
   });
 
-  it('keeps no more tokens of a long text than every database does', () => {
+  it('stores no more tokens of a long text than every database supports', () => {
     const long = `${'가나다라 '.repeat(5000)}쐙쐚쐛`;
     expect(indexTokens([long]).filter(hasPosition)).toHaveLength(16_000);
     expect(indexTokens([long])).toHaveLength(16_007);
     expect(found([long], '쐙쐚')).toBe(false);
     expect(found([long], '쐙쐚쐛')).toBe(false);
     expect(found(['쐙쐚쐛', long], '쐙쐚')).toBe(true);
-    // The first 255 of a repeated token are kept; tokens after the others keep their positions.
+    // The first 255 of a repeated token are stored; tokens after the others keep their positions.
     const giggle = `${'ㅋ'.repeat(400)} 끝말`;
     const tokens = indexTokens([giggle]);
     expect(tokens.filter((token) => token === 'ㅋㅋ'.normalize('NFKC'))).toHaveLength(255);

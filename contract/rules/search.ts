@@ -1,18 +1,18 @@
-// Korean glues particles to words, and writes many words together or apart as it pleases, so a
-// search by whole words misses most of them. Each text is cut into overlapping pairs of letters,
-// whatever stands between them; a phrase of pairs finds any substring. A search of one or two
-// letters would find too much that way (`가방` in `누가 방에`), so those have tokens of their own.
+// Korean attaches particles to words, and allows many words to be written together or apart, so a
+// search by whole words misses most of them. Each text is split into overlapping pairs of letters,
+// ignoring anything between them; a phrase of pairs finds any substring. A search of one or two
+// letters would find too much that way (`가방` in `누가 방에`), so those have separate tokens.
 
 /** Separates two texts, so that no phrase matches across them. */
 export const SEPARATOR = '\uE000';
 
-/** Begins a token of letters that stand side by side in one word. */
+/** Starts a token of adjacent letters in one word. */
 const IN_WORD = '\uE001';
 
-/** Words of this many letters and more are also found where a text writes them apart. */
+/** Words of this many letters and more are also found if a text writes them apart. */
 const APART_FROM = 3;
 
-/** A text in the one form of its letters in which a search compares: ＡＢ is ab, ① is 1. */
+/** A text in the normalized form for comparison: ＡＢ is ab, ① is 1. */
 export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
@@ -49,8 +49,8 @@ function* wordPartsOf(texts: readonly string[]): Generator<string> {
   }
 }
 
-// Folding stops at the limit: one character can expand to eighteen (U+FDFA), so that a post of the
-// greatest size would become 1.5 million tokens and take 1.5 seconds.
+// Folding stops at the limit: one character can expand to eighteen (U+FDFA), so a post of the
+// maximum size would become 1.5 million tokens and take 1.5 seconds.
 function firstOf<T>(values: Iterable<T>, most: number): T[] {
   const taken: T[] = [];
   for (const value of values) {
@@ -60,14 +60,14 @@ function firstOf<T>(values: Iterable<T>, most: number): T[] {
   return taken;
 }
 
-// PostgreSQL counts places in a text up to 16,383 and keeps 256 of each token. The limits are ours,
-// so that a search answers the same on every engine, however long a text is.
+// PostgreSQL counts positions in a text up to 16,383 and stores 256 of each token. Our limits make
+// a search return the same on every engine, even for long texts.
 const PLACES_MAX = 16_000;
 const REPEATS_MAX = 255;
 
 /**
- * The tokens of a record; put the texts first that must always be found. First come the pairs of
- * letters, in order, then, each once, the letters and the pairs within a word. Tokens beyond the
+ * The tokens of a record; put texts that must always be found first. First come the pairs of
+ * letters in order, then the letters and the pairs within a word, each once. Tokens beyond the
  * limits above are left out; a separator keeps the position of a pair that is repeated too often.
  */
 export function indexTokens(texts: readonly string[]): string[] {
@@ -77,7 +77,7 @@ export function indexTokens(texts: readonly string[]): string[] {
     repeats.set(token, count);
     return count > REPEATS_MAX ? SEPARATOR : token;
   });
-  // Nearly every letter gives two of these.
+  // Nearly every letter adds two of these.
   return [...pairs, ...new Set(firstOf(wordPartsOf(texts), 2 * PLACES_MAX))];
 }
 
@@ -89,22 +89,22 @@ export function hasPosition(token: string): boolean {
 /** One word of a search: tokens that must follow each other. */
 export type SearchPhrase = readonly string[];
 
-/** The most words a search looks at; the rest of a longer one is ignored. */
+/** The most words of a search; the rest of a longer one is ignored. */
 const MAX_PHRASES = 8;
 
-/** The words that a search looks for, folded. */
+/** The words of a search, folded. */
 export function searchWords(query: string): string[] {
   return firstOf(runs(query), MAX_PHRASES);
 }
 
-/** Whether a word of a search is also found where a text writes it apart. */
+/** Whether a word of a search is also found if a text writes it apart. */
 export function mayStandApart(word: string): boolean {
   return [...word].length >= APART_FROM;
 }
 
 /**
- * Reads a search. A record matches when every phrase is found in it.
- * @returns an empty list when the text holds no letter or digit: then nothing matches
+ * Parses a search. A record matches if it contains every phrase.
+ * @returns an empty list if the text contains no letter or digit: then nothing matches
  */
 export function searchPhrases(query: string): SearchPhrase[] {
   return searchWords(query).map((word) => {
@@ -115,8 +115,8 @@ export function searchPhrases(query: string): SearchPhrase[] {
 }
 
 /**
- * Whether tokens made by `indexTokens` hold every phrase; the same answer as both engines give, in
- * plain code.
+ * Whether tokens from `indexTokens` contain every phrase: plain code with the same result as both
+ * engines.
  */
 export function matchesSearch(
   tokens: readonly string[],

@@ -16,15 +16,15 @@ export const SEEN_EVERY = 3_600_000;
 
 const USER_AGENT_MAX = 300;
 
-/** A browser's `User-Agent`, as a session keeps it. */
+/** A browser's `User-Agent` in the stored form. */
 export const storedUserAgent = (userAgent: string): string =>
   cut(cleanText(userAgent), USER_AGENT_MAX);
 
-/** The refusal of a wrong password. */
+/** The error for a wrong password. */
 export const wrongPassword = (): ApiError =>
   new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
 
-/** Whether two typed passwords are the same: keyboards differ in the form in which they give Hangul. */
+/** Whether two typed passwords are the same: keyboards produce Hangul in different Unicode forms. */
 export const isSamePassword = (one: string | null, other: string): boolean =>
   one?.normalize('NFC') === other.normalize('NFC');
 
@@ -39,7 +39,7 @@ export function guardNewPassword(currentPassword: string, newPassword: string): 
 }
 
 /**
- * Refuses the end of the last admin's account.
+ * Refuses to delete the last admin's account.
  * @param adminIds the ids of all admins
  * @throws ApiError FORBIDDEN
  */

@@ -7,7 +7,7 @@ export const defaultSettings: Record<Switch, boolean> = {
   review_required: true,
 };
 
-/** What the audit keeps of a change of settings: the changed ones, before and after. */
+/** The audit's data about a change of settings: the changed ones, before and after. */
 export function settingsAudit(
   before: Record<Switch, boolean>,
   change: Partial<Record<Switch, boolean>>,

@@ -42,7 +42,7 @@ describe('settling a row of the ledger', () => {
     expect(settle(late, many).entries).toEqual([levelEntry(2), levelEntry(3), levelEntry(4)]);
   });
 
-  it('changes the rest where no plant grows', () => {
+  it('changes the other records if no plant grows', () => {
     const settled = settle({ ...newcomer, plant: null }, rewardEntry('post_create', 1, 0));
     expect([settled.plant, settled.member.experience]).toEqual([null, 20]);
   });
@@ -56,7 +56,7 @@ describe('settling a row of the ledger', () => {
     expect(rows.map(wateredPlant)).toEqual([3, null, null]);
   });
 
-  it('continues the streak with the row of a visit, and with no other', () => {
+  it('continues the streak only with the row of a visit', () => {
     const day = Date.parse('2026-11-21T00:00:00Z');
     const came = settle(newcomer, rewardEntry('daily_login', 0, day)).companion;
     expect(came).toMatchObject({ streakDays: 1, lastDay: '2026-11-21', consistency: 1 });

@@ -10,14 +10,14 @@ export type CompanionProgress = LevelProgress & Record<CompanionStat, number>;
 /** The fields of a companion that a row of the ledger can change. */
 export type SettledCompanion = CompanionProgress & StreakRecord;
 
-/** The records that a row of the ledger can change; `plant` is the one that grows by it, if any. */
+/** The records that a row of the ledger can change; `plant` is the one that it grows, if any. */
 export interface SettlementState<P extends Growth & { id: number }> {
   member: LevelProgress;
   companion: SettledCompanion;
   plant: P | null;
 }
 
-/** The state after a row, and the rows that follow from it: levels reached, a plant in bloom. */
+/** The state after a row, and further rows that result from it: levels reached, a plant in bloom. */
 export interface Settlement<P extends Growth & { id: number }> extends SettlementState<P> {
   entries: LedgerEntry[];
 }
@@ -28,7 +28,7 @@ function statOf(action: LedgerAction): CompanionStat | null {
   return reward ? rewards[reward].stat : null;
 }
 
-/** The streak goes on with the row that rewards the visit, and so once a day. */
+/** The row that rewards a visit continues the streak, so this happens once a day. */
 function visited(companion: SettledCompanion, { action, occasion }: LedgerEntry): StreakRecord {
   const { streakDays, lastDay, restedDay } = companion;
   if (action !== 'daily_login') return { streakDays, lastDay, restedDay };
@@ -65,8 +65,6 @@ export function settle<P extends Growth & { id: number }>(
   };
 }
 
-/**
- * The plant that a row waters; null when its experience goes to the first plant that still grows.
- */
+/** The plant that a row waters; null if its experience goes to the first plant that still grows. */
 export const wateredPlant = ({ action, subjectId }: LedgerEntry): number | null =>
   action === 'plant_water' ? subjectId : null;

@@ -28,7 +28,7 @@ describe('a host', () => {
     'भारत.example',
     'straße.de',
     'a.b.물빛-길.example',
-  ])('is shown in its own letters: %s', (host) => {
+  ])('is displayed in its own letters: %s', (host) => {
     expect(shownHost(inAscii(host))).toBe(host);
     expect(linkDomain(`https://www.${host}/글`)).toBe(host);
   });
@@ -54,13 +54,13 @@ describe('a host', () => {
     '010一1234.com',
     'googleㄧ.com',
     '💧.example',
-  ])('stays in punycode where it could pass for another: %s', (host) => {
+  ])('stays in punycode if it could be mistaken for another: %s', (host) => {
     expect(inAscii(host)).toMatch(/xn--/);
     expect(shownHost(inAscii(host))).toBe(inAscii(host));
   });
 
   it.each(['example.com', 'xn--', 'xn--a', 'xn--99999999', 'xn---', '[::1]', '192.0.2.1', ''])(
-    'that is none of these stays as it is: %s',
+    'in any other form stays unchanged: %s',
     (host) => {
       expect(shownHost(host)).toBe(host);
     },

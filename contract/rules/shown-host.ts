@@ -1,4 +1,4 @@
-// Punycode (RFC 3492), which a browser offers no way to read.
+// Decodes Punycode (RFC 3492), because browsers offer no function for it.
 const [BASE, T_MIN, T_MAX, SKEW, DAMP] = [36, 1, 26, 38, 700];
 
 function adapted(delta: number, length: number, isFirst: boolean): number {
@@ -10,7 +10,7 @@ function adapted(delta: number, length: number, isFirst: boolean): number {
   return bias + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
 }
 
-/** Reads what stands behind `xn--`; throws what `String.fromCodePoint` throws for what is none. */
+/** Decodes the text after `xn--`; throws the error of `String.fromCodePoint` for invalid text. */
 function decoded(code: string): string {
   const plain = code.lastIndexOf('-');
   const points = Array.from(code.slice(0, Math.max(0, plain)), (sign) => sign.charCodeAt(0));
@@ -20,7 +20,7 @@ function decoded(code: string): string {
     for (let [weight, place] = [1, BASE]; read < code.length; place += BASE) {
       const digit = parseInt(code.charAt(read), BASE);
       read += 1;
-      // Letters come before digits, other than in base 36.
+      // Letters come before digits, unlike in base 36.
       const value = digit < 10 ? digit + 26 : digit - 10;
       at += value * weight;
       const limit = Math.min(T_MAX, Math.max(T_MIN, place - bias));
@@ -35,8 +35,8 @@ function decoded(code: string): string {
   return String.fromCodePoint(...points);
 }
 
-// The scripts that one language writes together, as browsers have it. Korean writes Hangul with Han
-// and Latin; its single letters would pass for Latin ones and for hyphens (ㅣ, ㅡ).
+// The scripts that one language combines, following browsers. Korean combines Hangul with Han and
+// Latin, but its single letters could be mistaken for Latin ones and for hyphens (ㅣ, ㅡ).
 const SCRIPTS = [
   /^[\p{sc=Latn}가-힣\p{sc=Hani}]+$/u,
   /^[\p{sc=Latn}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー]+$/u,
@@ -45,17 +45,17 @@ const SCRIPTS = [
     (script) => new RegExp(`^[\\p{sc=${script}}\\p{M}]+$`, 'u'),
   ),
 ];
-// Letters that pass for Latin ones when a whole label is made of them.
+// Letters that look like Latin ones if a whole label consists of them.
 const LATIN_ALIKE = /^[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡαικνρυωηοτօսհղոեզցյր]+$/u;
 
-// Characters of Chinese and Japanese that pass for a hyphen, a slash or a Latin letter where one stands
-// beside them. ー between two of their own is a part of a word.
+// Chinese and Japanese characters that look like a hyphen, a slash or a Latin letter next to other
+// letters. ー between two of their own is part of a word.
 const EAST = '\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Bopo}ー';
 const SIGN_ALIKE =
   '[一丨丶丿亅乀乁乚乛乙乂丁丫二三亠冂冖冫十卜厂口囗〇工匚匸力八几夕了ノンソゾヘへべぺエロカトニミタハナメフコレーㄧㄒ]';
 const PASSES_FOR_SIGN = new RegExp(`${SIGN_ALIKE}[^${EAST}]|[^${EAST}]${SIGN_ALIKE}`, 'u');
 
-/** A label of a host as people read it; as it is where that could pass for another. */
+/** A label of a host in readable form; unchanged if it could be mistaken for another. */
 function shownLabel(label: string, isTop: boolean): string {
   if (!label.startsWith('xn--')) return label;
   try {
@@ -70,8 +70,8 @@ function shownLabel(label: string, isTop: boolean): string {
 }
 
 /**
- * A host as it is shown: in its own letters where they are of one language, else in punycode, so that
- * none passes for another. Source: docs/product/rules.md#text.
+ * A host for display: in its own letters if they belong to one language, otherwise in punycode, so
+ * that it cannot be mistaken for another. Source: docs/product/rules.md#text.
  */
 export const shownHost = (host: string): string =>
   host

@@ -1,6 +1,6 @@
 import type { AuditKind } from './audit';
 
-/** What is noted of the ways into an account: passwords that were typed, a new one, a new address. */
+/** The kinds of recorded sign-in events: typed passwords, a new password, a new address. */
 export const signInKinds = [
   'login.success',
   'login.failure',
@@ -10,32 +10,32 @@ export const signInKinds = [
   'email.change',
 ] as const satisfies readonly AuditKind[];
 
-/** One of them. */
+/** One of these kinds. */
 export type SignInKind = (typeof signInKinds)[number];
 
-/** What the audit keeps of one, beside who and when. */
+/** The audit's details of a sign-in event, in addition to who and when. */
 export interface SignInDetail {
-  /** Where it came from: an IPv4 address, or the /64 of an IPv6 address. */
+  /** The origin: an IPv4 address, or the /64 of an IPv6 address. */
   address: string;
-  /** Whether the account knew the device; undefined where a session asked. */
+  /** Whether the account knew the device; undefined if a session asked. */
   device?: 'known' | 'new' | undefined;
-  /** The masked email where no account has it. */
+  /** The masked email if no account has it. */
   email?: string | undefined;
 }
 
-/** The detail of a sign-in as the audit keeps it. */
+/** The detail of a sign-in in the audit's form. */
 export function signInDetail({ address, device, email }: SignInDetail): string {
   return JSON.stringify({ address, device, email });
 }
 
-/** Reads what `signInDetail` wrote. */
+/** Reads the output of `signInDetail`. */
 export function readSignInDetail(detail: string): SignInDetail {
   return JSON.parse(detail) as SignInDetail;
 }
 
 /**
- * An email as the audit names it where no account has it: the operator recognises one that they
- * know, and nobody gets a list of addresses, or of passwords that were typed into the wrong field.
+ * The audit's form of an email that no account has: the operator recognises an address that they
+ * know, but nobody gets a list of addresses, or of passwords that were typed into the wrong field.
  */
 export function maskedEmail(email: string): string {
   const [first = ''] = email;

@@ -16,6 +16,6 @@ it.each([
   ['ㄱㅅ', [1]],
   ['없는말', []],
   ['%', []],
-])('a search of spheres for %j finds those whose words or initials it names', (q, ids) => {
+])('a search of spheres for %j returns those with matching words or initials', (q, ids) => {
   expect(found(q)).toEqual(ids);
 });

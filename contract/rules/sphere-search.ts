@@ -14,12 +14,12 @@ function matches({ name, description }: FoundSphere, q: string): boolean {
   return typed !== null && initialWords([name]).some(({ initials }) => initials.startsWith(typed));
 }
 
-/** The numbers by which spheres are listed, in descending order: the largest first. */
+/** The sort keys of spheres, in descending order: the largest first. */
 export const sphereKeys = ({ memberCount, id }: FoundSphere): number[] => [memberCount, -id];
 
 /**
- * The spheres whose name or description holds what is searched for, or whose name begins with the
- * initial consonants that were typed; all of them where nothing is searched for.
+ * The spheres with the search text in their name or description, or with a name that starts with
+ * the typed initial consonants; all spheres for an empty search.
  */
 export function findSpheres<S extends FoundSphere>(spheres: readonly S[], q: string): S[] {
   return q === '' ? [...spheres] : spheres.filter((sphere) => matches(sphere, q));

@@ -2,8 +2,8 @@ import type { SqlEngine } from './query-tables';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-// Functions that calculate and nothing else, on either engine. What reads files, settings or the
-// catalogue, changes something, sleeps or makes a text of any length is none of them.
+// Functions that only calculate, on either engine. The list excludes functions that read files,
+// settings or the catalogue, change something, sleep or create texts of any length.
 const shared = words(`
   abs acos asin atan atan2 avg ceil ceiling coalesce concat concat_ws cos count cume_dist
   dense_rank exp first_value floor group_concat lag last_value lead length ln log log10
@@ -12,8 +12,8 @@ const shared = words(`
   trim trunc upper
 `);
 
-// Only what every build of SQLite has that answers: the package's, Node's and the demo's. The
-// percentiles are in some of them.
+// Only functions that every answering build of SQLite has: the package's, Node's and the demo's.
+// Some builds lack the percentiles.
 const ofSqlite = words(`
   acosh asinh atanh char cosh current_date current_time current_timestamp date datetime format glob hex if
   ifnull iif instr json json_array json_array_length json_error_position json_extract
@@ -44,7 +44,7 @@ export const sqlFunctions: Record<SqlEngine, readonly string[]> = {
   postgres: [...shared, ...ofPostgres],
 };
 
-/** Words of the language, and types, behind which a parenthesis opens without a call. */
+/** Keywords and types before a parenthesis that is not a call. */
 export const sqlSyntax: ReadonlySet<string> = new Set(
   words(`
     all and any array as asc between bit by case cast char character collate cross decimal desc

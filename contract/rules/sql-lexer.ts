@@ -1,9 +1,9 @@
 import type { SqlEngine } from './query-tables';
 
-/** One piece of a query; white space and comments are none. */
+/** One token of a query, except white space and comments. */
 export interface SqlToken {
   kind: 'word' | 'quoted' | 'string' | 'number' | 'param' | 'symbol';
-  /** A name in lower case and without its quotes; any other piece as it is written. */
+  /** A name in lower case without its quotes; any other token unchanged. */
   text: string;
   start: number;
   end: number;
@@ -12,8 +12,8 @@ export interface SqlToken {
 /** A quote or comment that is never closed, or a way of quoting that we do not read. */
 export class UnreadableSql extends Error {}
 
-// Blanks that editors, pages and keyboards put between words, and marks that nobody sees. To the
-// engines they are letters of a name, which nobody means: they are handed a space for each.
+// Blanks from editors, pages and keyboards, and invisible marks. The engines read them as letters
+// of a name, which nobody intends, so each is replaced with a space.
 const ODD =
   '\\v\\u0085\\u00a0\\u00ad\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\u3164\\ufeff';
 const ODD_BLANK = new RegExp(`[${ODD}]`, 'g');
@@ -60,7 +60,7 @@ function endOfComment(sql: string, at: number, engine: SqlEngine): number {
   throw new UnreadableSql();
 }
 
-/** The end of white space or of a comment that begins here; the same place when there is none. */
+/** The end of white space or of a comment that starts here; the same position without one. */
 function endOfBlank(sql: string, at: number, engine: SqlEngine): number {
   const blank = match(SPACE, sql, at) ?? match(LINE_COMMENT[engine], sql, at);
   if (blank !== null) return at + blank.length;
@@ -75,14 +75,14 @@ const unquoted = (raw: string) => {
     .toLowerCase();
 };
 
-/** The end of all blanks and comments that begin here. */
+/** The end of all blanks and comments that start here. */
 function endOfBlanks(sql: string, at: number, engine: SqlEngine): number {
   let [end, next] = [at, endOfBlank(sql, at, engine)];
   while (next > end) [end, next] = [next, endOfBlank(sql, next, engine)];
   return end;
 }
 
-/** The end of a text with escapes. It would go on in a second one behind it, escapes and all. */
+/** The end of a text with escapes. A second text after it would continue it, with escapes. */
 function endOfEscaped(sql: string, at: number): number {
   const end = endOfQuoted(sql, at, "'", true);
   if (sql[endOfBlanks(sql, end, 'postgres')] === "'") throw new UnreadableSql();
@@ -111,7 +111,7 @@ function wordPiece(sql: string, at: number, engine: SqlEngine): Piece | null {
   if (word === null) return null;
   const end = at + word.length;
   if (engine === 'postgres') {
-    // Names and texts in Unicode escapes could say anything unseen.
+    // Names and texts in Unicode escapes could hide anything.
     if (/^u$/i.test(word) && /^&['"]/.test(sql.slice(end, end + 2))) throw new UnreadableSql();
     if (/^e$/i.test(word) && sql[end] === "'") return ['string', endOfEscaped(sql, end)];
   }
@@ -129,12 +129,12 @@ function pieceAt(sql: string, at: number, engine: SqlEngine): Piece {
   return param === null ? ['symbol', at + 1] : ['param', at + param.length];
 }
 
-/** What stands between two pieces of a query, with blanks that every engine knows. */
+/** The text between two tokens of a query, with blanks that every engine knows. */
 export const plainBlanks = (between: string): string => between.replace(ODD_BLANK, ' ');
 
 /**
- * Splits a query into its pieces, as its engine would.
- * @throws UnreadableSql when a quote or comment is never closed
+ * Splits a query into tokens like its engine.
+ * @throws UnreadableSql if a quote or comment is never closed
  */
 export function sqlTokens(sql: string, engine: SqlEngine): SqlToken[] {
   const tokens: SqlToken[] = [];

@@ -4,14 +4,14 @@ import { readSql, sqlParams } from './sql-text';
 
 const engines: SqlEngine[] = ['sqlite', 'postgres'];
 
-/** The text that an engine is handed, with `<n>` for each value. */
+/** The text for an engine, with `<n>` for each value. */
 function handed(sql: string, engine: SqlEngine): string {
   const read = readSql(sql, engine);
   return 'refusal' in read ? `refused: ${read.refusal}` : read.render((at) => `<${at}>`);
 }
 
 describe('the reading of a query', () => {
-  it('puts a place for each named value and no other', () => {
+  it('puts a placeholder for each named value and no other', () => {
     const sql = `SELECT :a, ':b', ":c", :물, :a /* :d */ -- :e`;
     expect(handed(sql, 'sqlite')).toBe(`SELECT <0>, ':b', ":c", <1>, <0>`);
     expect(sqlParams(sql, 'sqlite')).toEqual(['a', '물']);
@@ -21,13 +21,13 @@ describe('the reading of a query', () => {
     expect(sqlParams("SELECT ':a", 'sqlite')).toEqual([]);
   });
 
-  it('quotes the word user for PostgreSQL, where it would be the name of a role', () => {
+  it('quotes the word user for PostgreSQL, because it would be the name of a role', () => {
     const sql = `SELECT user.level, 'user' AS a, "user" FROM User`;
     expect(handed(sql, 'postgres')).toBe(`SELECT "user".level, 'user' AS a, "user" FROM "user"`);
     expect(handed(sql, 'sqlite')).toBe(sql);
   });
 
-  it('takes the semicolons from the end', () => {
+  it('removes the semicolons at the end', () => {
     expect(handed("SELECT ';' ; ; -- the end", 'sqlite')).toBe("SELECT ';'");
   });
 
@@ -43,13 +43,13 @@ describe('the reading of a query', () => {
     expect(handed('SELECT 1 /* /* */', 'sqlite')).toBe('SELECT 1');
   });
 
-  it('takes for blanks and ends of a line what each engine does', () => {
-    // A comment of SQLite goes on behind a carriage return.
+  it('recognises the same blanks and line ends as each engine', () => {
+    // A comment of SQLite continues after a carriage return.
     expect(handed('SELECT 1 --\r, evil(1)\n, 2', 'sqlite')).toMatch(/^SELECT 1/);
     expect(handed('SELECT 1 --\r, evil(1)\n, 2', 'postgres')).toBe('refused: function');
   });
 
-  it('names a sign that only people take for one of SQL, and its place', () => {
+  it('names a sign that only looks like one of SQL, and its position', () => {
     const cases = [
       ['SELECT *\n  FROM user；', '2번째 줄의 12번째 글자: ；'],
       ['SELECT user_id，level FROM user', '1번째 줄의 15번째 글자: ，'],
@@ -66,7 +66,7 @@ describe('the reading of a query', () => {
     }
   });
 
-  it('hands out spaces for blanks that only people take for blanks', () => {
+  it('replaces blanks that the engines do not know with spaces', () => {
     const odd =
       '\v\u0085\u00a0\u00ad\u180e\u2003\u2028\u202f\u3000\u200b\u200e\u2060\u2066\u3164\ufeff';
     for (const engine of engines) {
@@ -82,12 +82,12 @@ describe('the reading of a query', () => {
       expect(handed('SELECT 1 /*\u00a0*/', engine)).toBe('SELECT 1');
     }
     expect(handed('SELECT $\u00a0$ ; $\u00a0$', 'postgres')).toBe('refused: many');
-    // Handed out with a space, this begins a text with escapes, and it is read as one.
+    // With a space instead, this starts a text with escapes, and must be read as one.
     expect(handed("SELECT 1 \u00a0e'\\', evil(1) --'", 'postgres')).toMatch(/^SELECT 1  e'/);
     expect(handed("SELECT 1 \u00a0e'\\', evil(1) --'", 'sqlite')).toBe('refused: function');
   });
 
-  it('refuses a text with escapes that would go on in the next one', () => {
+  it('refuses a text with escapes that would continue in the next one', () => {
     for (const between of ['\n', ' \r ', ' -- a\n', '/* a */ \n']) {
       const sql = `SELECT E'a'${between}'\\' || ' , evil(1) -- '`;
       expect(handed(sql, 'postgres')).toBe('refused: unfinished');
@@ -95,7 +95,7 @@ describe('the reading of a query', () => {
     expect(handed("SELECT E'a' || 'b', 'c'\n'd'", 'postgres')).toMatch(/^SELECT/);
   });
 
-  it('tells the columns of a WITH or an alias from a call', () => {
+  it('distinguishes the columns of a WITH or an alias from a call', () => {
     expect(handed('WITH evil(a) AS (SELECT 1) SELECT a FROM evil', 'sqlite')).toMatch(/^WITH/);
     expect(handed('SELECT a FROM (VALUES (1)) AS evil(a)', 'postgres')).toMatch(/^SELECT/);
     expect(handed('SELECT a FROM (VALUES (1)) evil(a)', 'postgres')).toMatch(/^SELECT/);
@@ -112,7 +112,7 @@ describe('the reading of a query', () => {
     expect(readSql('SELECT "evil"(1)', 'sqlite')).toEqual({ refusal: 'function', name: 'evil' });
   });
 
-  it('reads texts of any letters without an end in sight', () => {
+  it('reads texts of any letters without a closing quote in sight', () => {
     for (const sql of [
       "'".repeat(9999),
       '('.repeat(9999),
@@ -124,12 +124,12 @@ describe('the reading of a query', () => {
   });
 });
 
-it('fifty queries are put together, and no more', () => {
+it('at most fifty queries can be combined', () => {
   const terms = (count: number) => Array.from({ length: count }, () => 'SELECT 1').join(' UNION ');
   for (const engine of ['sqlite', 'postgres'] as const) {
     expect(readSql(terms(50), engine)).not.toHaveProperty('refusal');
     expect(readSql(terms(51), engine)).toMatchObject({ refusal: 'failed' });
-    // A text is none.
+    // A text does not count as a query.
     expect(readSql(`SELECT '${terms(60)}'`, engine)).not.toHaveProperty('refusal');
   }
 });

@@ -5,18 +5,18 @@ import { sqlFunctions, sqlSyntax } from './sql-functions';
 import { sqliteLimits } from './sqlite-limits';
 import { plainBlanks, sqlTokens, UnreadableSql, type SqlToken } from './sql-lexer';
 
-/** A query that may be handed to its engine, which is asked to refuse it once more. */
+/** A query that may go to its engine, which checks it once more. */
 export interface ReadSql {
-  /** The names of its named values, each once, in the order of their first places. */
+  /** The names of its named values, each once, in order of first use. */
   params: string[];
   /**
    * The text for the engine, without a closing semicolon.
-   * @param place what stands for the named value of this number, from 0
+   * @param place returns the placeholder for the named value with this number, from 0
    */
   render: (place: (at: number) => string) => string;
 }
 
-/** Why a query is refused; `name` is of a function, or says which sign stands where. */
+/** Why a query is refused; `name` is a function, or a sign and its position. */
 export interface RefusedSql {
   refusal: QueryRefusal;
   name?: string;
@@ -46,25 +46,25 @@ const hasPairs: Check = (tokens) => {
   return depth === 0 ? null : { refusal: 'unfinished' };
 };
 
-// Only `:name` stands for a value: the other marks of the engines would be left without one.
+// Only `:name` is a placeholder: other placeholders of the engines would have no value.
 const namesItsValues: Check = (tokens, engine) => {
   const marks = engine === 'sqlite' ? /^[?$@#:]$/ : /^[?$#:\\]$/;
   const isMark = ({ kind, text }: SqlToken) => kind === 'symbol' && marks.test(text);
   return tokens.some(isMark) ? { refusal: 'placeholder' } : null;
 };
 
-// The catalogues and settings of the engines, and types of PostgreSQL that look into them.
+// The catalogues and settings of the engines, and types of PostgreSQL that read them.
 const INTERNAL =
   /^(?:sqlite_|pragma_|pg_|information_schema$|dbstat$|bytecode$|tables_used$|(?:session|system)_user$|current_(?:user|role|catalog|database|schema)$)/;
 const CATALOGUE_TYPE =
   /^(?:aclitem|reg(?:class|proc|procedure|oper|operator|type|role|namespace|config|dictionary|collation|database))$/;
-/** The schemas of both engines: without them a name can only be one of the permitted tables. */
+/** The schemas of both engines: names without them can only be permitted tables. */
 const SCHEMA = /^(?:main|temp|public|query)$/;
 
 const staysOutside: Check = (tokens) => {
   const isOutside = tokens.some((token, place) => {
     const isQualifier = isSymbol(tokens[place + 1], '.');
-    // SQLite takes a text for a name there.
+    // SQLite accepts a text as a name there.
     if (token.kind === 'string') return isQualifier;
     if (!isName(token)) return false;
     if (INTERNAL.test(token.text) || CATALOGUE_TYPE.test(token.text)) return true;
@@ -83,7 +83,7 @@ function closing(tokens: SqlToken[], open: number): number {
   });
 }
 
-/** Whether the parenthesis that ends here is that of `DISTINCT ON (…)`, behind which a call may stand. */
+/** Whether this closing parenthesis belongs to `DISTINCT ON (…)`, so that a call may follow. */
 function endsDistinctOn(tokens: SqlToken[], close: number): boolean {
   let depth = 0;
   const open = tokens.findLastIndex((token, at) => {
@@ -95,12 +95,12 @@ function endsDistinctOn(tokens: SqlToken[], close: number): boolean {
   return isWord(tokens[open - 1], 'on') && isWord(tokens[open - 2], 'distinct');
 }
 
-/** Whether a query of its own begins here: `values` alone may also be the name of a column. */
+/** Whether a subquery starts here: `values` alone may also be the name of a column. */
 const beginsQuery = (tokens: SqlToken[], at: number) =>
   isWord(tokens[at], 'select', 'with') ||
   (isWord(tokens[at], 'values') && isSymbol(tokens[at + 1], '('));
 
-/** Whether a name and a parenthesis behind it are `t (a, b) AS (SELECT …` of a WITH. */
+/** Whether a name and the following parenthesis are `t (a, b) AS (SELECT …` of a WITH. */
 function isWithColumns(tokens: SqlToken[], at: number): boolean {
   const before = tokens[at - 1];
   if (!isWord(before, 'with', 'recursive') && !isSymbol(before, ',')) return false;
@@ -130,7 +130,7 @@ const callsOnlyKnown: Check = (tokens, engine) => {
   return found ? { refusal: 'function', name: found.text } : null;
 };
 
-// An older Node cannot set this limit of its SQLite, and PostgreSQL has none.
+// Older Node versions cannot set this limit of SQLite, and PostgreSQL lacks it.
 const fewTerms: Check = (tokens) =>
   tokens.filter((token) => isWord(token, 'union', 'intersect', 'except')).length <
   sqliteLimits.COMPOUND_SELECT
@@ -147,10 +147,10 @@ const checks: Check[] = [
   callsOnlyKnown,
 ];
 
-// Editors and keyboards put these for signs of SQL. To the engines they are letters of a name.
+// Characters that editors and keyboards type instead of SQL signs. Engines read them as letters.
 const ODD_SIGN = /[\u00b4\u2010-\u201f\u2212\u2260\u2264\u2265\u3001\u3002\uff01-\uff5e]/;
 
-/** The first such sign outside of texts, quoted names and comments, and its place. */
+/** The first of these characters outside of texts, quoted names and comments, and its position. */
 function oddSign(sql: string, tokens: SqlToken[]): RefusedSql | null {
   for (const { kind, start, end } of tokens) {
     const [sign] = kind === 'word' ? (ODD_SIGN.exec(sql.slice(start, end)) ?? []) : [];
@@ -187,8 +187,8 @@ function rendering(sql: string, tokens: SqlToken[], engine: SqlEngine, params: s
 }
 
 /**
- * Reads a query: says why it is refused, or gives what its engine is to be handed. The engine's own
- * gate (root pages, an authorizer, a role) stands behind this and refuses again.
+ * Reads a query: returns why it is refused, or its text for the engine. The engine's own gate (root
+ * pages, an authorizer, a role) checks it again afterwards.
  */
 export function readSql(sql: string, engine: SqlEngine): ReadSql | RefusedSql {
   let tokens: SqlToken[];
@@ -216,7 +216,7 @@ function paramsIn(tokens: SqlToken[]): string[] {
   return [...new Set(names)];
 }
 
-/** The names of a query's named values while it is typed; none as long as it cannot be read. */
+/** The names of a query's named values while it is typed; empty while it cannot be read. */
 export function sqlParams(sql: string, engine: SqlEngine): string[] {
   try {
     return paramsIn(sqlTokens(sql, engine));

@@ -1,7 +1,6 @@
 /**
- * What SQLite may be asked for in one query, by the names of its limits: the same for the driver of
- * the package, for Node's own and in the demo, whose builds begin with other numbers. Nothing more
- * than the site's own file can be attached.
+ * SQLite's limits for one query, by name: the same for the package's driver, Node's own and the
+ * demo's, which have different defaults. Only the site's own file can be attached.
  */
 export const sqliteLimits = {
   ATTACHED: 1,

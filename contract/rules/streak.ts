@@ -1,6 +1,6 @@
 import { seoulDay } from './time';
 
-/** Days in a row on which a member came; a day is a calendar day in Seoul (`2026-11-21`). */
+/** Consecutive days with a visit; a day is a calendar day in Seoul (`2026-11-21`). */
 export interface Streak {
   days: number;
   /** The last day that counted; null before the first. */
@@ -9,7 +9,7 @@ export interface Streak {
   restedDay: string | null;
 }
 
-/** The streak as fields of a companion's record. */
+/** The streak in the fields of a companion's record. */
 export type StreakRecord = Omit<Streak, 'days'> & { streakDays: number };
 
 /** The streak of a companion's record. */
@@ -22,7 +22,7 @@ export const streakOf = ({ streakDays: days, lastDay, restedDay }: StreakRecord)
 const DAY = 86_400_000;
 
 /**
- * The number of days after which another day off is forgiven. Source: docs/product/rules.md#streak.
+ * The number of days after which another day off is allowed. Source: docs/product/rules.md#streak.
  */
 const REST_DAYS = 7;
 
@@ -30,8 +30,8 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
 /**
- * The streak once its member came today. One day off within a week is forgiven; after a longer
- * absence it begins again at 1. A second visit on a day changes nothing.
+ * The streak after a visit today. One day off within a week is allowed; after a longer absence it
+ * restarts at 1. A second visit on a day changes nothing.
  * @param today see `seoulDay`
  */
 export function continueStreak(streak: Streak, today: string): Streak {
@@ -46,7 +46,7 @@ export function continueStreak(streak: Streak, today: string): Streak {
 }
 
 /**
- * The days in a row that a visit today would add to; 0 when the streak is over.
+ * The length of the streak that a visit today would continue; 0 if the streak is over.
  * @param today see `seoulDay`
  */
 export function streakDays(streak: Streak, today: string): number {

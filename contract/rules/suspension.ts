@@ -10,7 +10,7 @@ export interface Suspension {
   until: number | null;
 }
 
-/** The suspension that is in force; null when there is none or its end has come. */
+/** The suspension in force; null without one or after its end. */
 export function liveSuspension<S extends { until: number | null }>(
   suspension: S | null | undefined,
   now: number,
@@ -18,7 +18,7 @@ export function liveSuspension<S extends { until: number | null }>(
   return suspension && (suspension.until === null || suspension.until > now) ? suspension : null;
 }
 
-/** What a suspended member is told when they try to write. */
+/** The error for a suspended member who tries to write. */
 export function suspendedSentence({ reason, until }: Suspension): string {
   if (until === null) return `${errorTexts.SUSPENDED} ${suspendedTexts.open(reason)}`;
   const [year = 0, month = 0, day = 0] = seoulDay(until).split('-').map(Number);
@@ -28,14 +28,14 @@ export function suspendedSentence({ reason, until }: Suspension): string {
 
 const forbidden = (sentence: string) => new ApiError('FORBIDDEN', sentence);
 
-/** A member whom an admin acts on. */
+/** The member that an admin's action affects. */
 interface Target {
   id: number;
   adminLevel: number;
 }
 
 /**
- * Refuses what would lock an admin out by their own hand.
+ * Refuses admin actions that would lock out the admin themselves.
  * @throws ApiError FORBIDDEN
  */
 export function guardOther(actorId: number, { id }: Pick<Target, 'id'>): void {
@@ -43,7 +43,7 @@ export function guardOther(actorId: number, { id }: Pick<Target, 'id'>): void {
 }
 
 /**
- * Refuses to suspend oneself or an admin: no admin is ever suspended.
+ * Refuses to suspend oneself or an admin: admins are never suspended.
  * @throws ApiError FORBIDDEN
  */
 export function guardSuspend(actorId: number, target: Target): void {
@@ -52,8 +52,8 @@ export function guardSuspend(actorId: number, target: Target): void {
 }
 
 /**
- * Refuses a level that leaves nobody in charge or makes an admin of a suspended member.
- * @param actorId null for who runs the site, from its command line
+ * Refuses a level that leaves the site without an admin or makes a suspended member an admin.
+ * @param actorId null for the operator on the command line
  * @param adminIds the ids of all admins
  * @throws ApiError FORBIDDEN
  */
@@ -65,7 +65,7 @@ export function guardLevel(
 ): void {
   if (actorId !== null) {
     guardOther(actorId, target);
-    // Two admins may take each other's level at the same time.
+    // Two admins may remove each other's level at the same time.
     if (!adminIds.includes(actorId)) throw forbidden(errorTexts.FORBIDDEN);
   }
   if (level >= ADMIN_LEVEL) {

@@ -9,7 +9,7 @@ const plant = { ...seed, id: 7, memberId: 1, waterings: 2 };
 const grown = { ...plant, level: 5 };
 
 describe('the rules of watering', () => {
-  it('refuse a plant of nobody or of another, then a grown one, then too few drops', () => {
+  it('refuse a missing plant or another member’s, then a grown one, then too few drops', () => {
     const foreign = { ...grown, memberId: 2 };
     for (const other of [null, foreign]) {
       expect(() => wateringOf(other, poor)).toThrow(reasonTexts.plantNotFound);

@@ -3,7 +3,7 @@ import { reasonTexts } from '../texts';
 import { canPay, wateringEntry, type LedgerEntry } from './ledger';
 import { isGrown, PLANTS_MAX, SEED_PRICE, type Growth } from './plants';
 
-/** A member who waters or plants, with what they can pay. */
+/** A member who waters or plants, with their balances. */
 interface Payer {
   id: number;
   waterDrops: number;
@@ -13,10 +13,10 @@ interface Payer {
 const conflict = (reason: string) => new ApiError('CONFLICT', reason);
 
 /**
- * Decides about the watering of a plant. It first refuses another member's plant like a missing
- * one, then a plant in bloom, then too few drops.
- * @param plant null when no plant has the id
- * @returns what the watering costs, as a row of the ledger
+ * Checks the watering of a plant: first refuses another member's plant like a missing one, then a
+ * plant in bloom, then too few drops.
+ * @param plant null if the plant does not exist
+ * @returns the cost of the watering, as a ledger row
  * @throws ApiError NOT_FOUND or CONFLICT
  */
 export function wateringOf(
@@ -31,7 +31,7 @@ export function wateringOf(
 }
 
 /**
- * Lets a member plant a seed: it refuses a full garden first, then too few gems.
+ * Lets a member plant a seed: refuses a full garden first, then too few gems.
  * @param plantCount how many plants the garden has
  * @throws ApiError CONFLICT
  */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownAddress, textSegments } from './text-links';
 
-/** The addresses of a text, as they were typed. */
+/** The addresses in a text as typed. */
 const addressesIn = (text: string) =>
   textSegments(text).flatMap(({ text: address, url }) => (url === null ? [] : [address]));
 
@@ -24,7 +24,7 @@ describe('an address in a text', () => {
       'https://web.archive.org/web/2020/https://example.com/',
       'https://web.archive.org/web/2020/https://example.com/',
     ],
-  ])('is found whole: %s', (text, address) => {
+  ])('is complete: %s', (text, address) => {
     expect(addressesIn(text)).toEqual([address]);
   });
 
@@ -191,7 +191,7 @@ describe('an address in a text', () => {
     expect(textSegments(text)).toEqual([{ text, url: null }]);
   });
 
-  it('becomes a link that a browser would make of it', () => {
+  it('becomes the same link as in a browser', () => {
     expect(textSegments('https://물빛.kr/글 "x" https://example.com/a')).toEqual([
       { text: 'https://물빛.kr/글', url: 'https://xn--392b40d.kr/%EA%B8%80' },
       { text: ' "x" ', url: null },
@@ -199,7 +199,7 @@ describe('an address in a text', () => {
     ]);
   });
 
-  it('is found beside others, and may come twice', () => {
+  it('may follow other addresses, and may come twice', () => {
     expect(addressesIn(`${PAGE} ${PAGE}\nhttps://a.kr,https://b.kr`)).toEqual([
       PAGE,
       PAGE,
@@ -251,15 +251,15 @@ describe('the segments of a text', () => {
   const texts = fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join(''));
 
   it.each(['http://a.kr:99999/', 'http://999.9.9.9/', 'http://a@b.kr/'])(
-    'the segments of a long text of refused addresses (%s) are found in linear time',
+    'the segments of a long text of refused addresses (%s) take linear time',
     (refused) => {
-      // Quadratic work would take longer than a test may.
+      // Quadratic work would exceed the time limit of a test.
       const text = refused.repeat(20_000);
       expect(textSegments(text)).toEqual([{ text, url: null }]);
     },
   );
 
-  it('are the text, whatever it says', () => {
+  it('together equal the text, with any content', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(
@@ -284,7 +284,7 @@ describe('the segments of a text', () => {
   });
 });
 
-it('a long address is shown by its beginning', () => {
+it('a long address is shortened to its beginning', () => {
   const long = `https://example.com/${'a'.repeat(100)}`;
   expect(shownAddress(PAGE)).toBe(PAGE);
   expect(shownAddress(long)).toBe(`${long.slice(0, 59)}…`);

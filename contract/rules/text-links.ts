@@ -1,24 +1,24 @@
 import { cut, lengthOf } from './length';
 import { isWebUrl } from './web-url';
 
-/** A piece of a text: words, or an address with the link that it makes; `url` is null for words. */
+/** A piece of a text: words, or an address with its link; `url` is null for words. */
 export interface TextSegment {
   text: string;
   url: string | null;
 }
 
 const SCHEME = /https?:\/\//gi;
-/** A scheme within a word is none. Hangul may stand right before an address, as it does after it. */
+/** A scheme within a word does not count. Hangul may directly precede or follow an address. */
 const WITHIN_WORD = /(?!\p{Script=Hangul})[\p{L}\p{N}_]$/u;
 
 const HOST = /[\p{L}\p{M}\p{N}._-]+/uy;
 const PORT = /:\d{1,5}(?![\d@])/y;
-/** A name and a password stand before an @, up to the first slash. */
+/** A name and a password precede an @, up to the first slash. */
 const CREDENTIALS = /(?::[^\s/?#@]*)?@/y;
 const NUMBER = /^\d{1,3}$/;
-/** The top-level domain at the beginning of a label: a Latin one ends where other letters begin. */
+/** The top-level domain at the start of a label: a Latin one ends where other letters start. */
 const LATIN_DOMAIN = /^(?:xn--[a-z\d-]+|[a-z]{2,63}(?![a-z\d]))/i;
-/** Those in Hangul; words may follow them without a blank. */
+/** Top-level domains in Hangul; words may follow them without a blank. */
 const HANGUL_DOMAIN = /^(?:한국|닷컴|닷넷|삼성)/;
 const OTHER_DOMAIN = /^(?!\p{Script=Hangul})\P{ASCII}{2,}$/u;
 
@@ -27,7 +27,7 @@ function topDomain(label: string): string {
   return found.find(Boolean) ?? '';
 }
 
-/** The host at the beginning of these letters, without words that follow; null without one. */
+/** The host at the start of these letters, without following words; null without one. */
 function hostIn(letters: string): string | null {
   const labels = letters.split('.');
   if (labels.length === 4 && labels.every((label) => NUMBER.test(label))) return letters;
@@ -38,20 +38,20 @@ function hostIn(letters: string): string | null {
   return null;
 }
 
-/** What stands in a path: ASCII as the URL standard has it, of other scripts all but blanks. */
+/** Characters of a path: ASCII as in the URL standard; of other scripts all except blanks. */
 const PATH = /[\w\-.~:/?#@!$&'*+,;=%]|(?!\p{ASCII})[^\s\p{C}]|[\u200C\u200D]/u;
 const HANGUL = /\p{Script=Hangul}/u;
-/** Single letters are laughter, not a part of an address; the one left out stands for a middle dot. */
+/** Single letters are laughter, not part of an address; the excluded one acts as a middle dot. */
 const JAMO = /[\u3131-\u318C\u318E]/;
 const MIDDLE = /[·‧•・･ㆍ⋅∙‐‑–]/;
-/** What is no letter, mark or digit beyond ASCII: punctuation, symbols, joiners. */
+/** Non-ASCII characters except letters, marks and digits: punctuation, symbols, joiners. */
 const SIGN = /(?!\p{ASCII})[^\p{L}\p{M}\p{N}]/u;
-/** Hangul and signs go on with an address after one of these, or after other letters than Latin ones. */
+/** After one of these, or after non-Latin letters, Hangul and signs continue an address. */
 const BEFORE_WORD =
   /(?:[/=?&#+_:@-]|\/~|#!|-,|%[2-7][\dA-Fa-f]|\P{ASCII}(?:[!$&'*,:;@~]|(?<![다요])\.)?)$/u;
-/** A word that an underscore joins to another is a part of a title, and so is a date. */
+/** A word joined by an underscore is part of a title, and so is a date. */
 const JOINED = /\p{Script=Hangul}+_|(?<=\d)[년월일]/uy;
-/** A bracket that begins a part of an address belongs to it. */
+/** A bracket that starts a part of an address belongs to it. */
 const BEFORE_PART = /[/=?&#]$/;
 /** Titles of encyclopedias mix Latin letters and Hangul: /w/K팝, /w/IU(가수). */
 const WIKI = /^\/w(?:iki)?\//;
@@ -61,7 +61,7 @@ const STOP = /[。，、…]/;
 const OPENING = '([（［｛「『《〈【〔“‘«‹｢';
 const CLOSING = ')]）］｝」』》〉】〕”’»›｣';
 
-/** Where the path, the query and the fragment of an address end, which begin at `from`. */
+/** The end of an address's path, query and fragment, which start at `from`. */
 function pathEnd(text: string, from: number): number {
   const open: { kind: number; at: number; isInTitle: boolean }[] = [];
   const isWiki = WIKI.test(text.slice(from, from + 6));
@@ -104,7 +104,7 @@ function pathEnd(text: string, from: number): number {
   return open[0]?.at ?? at;
 }
 
-/** Punctuation that ends a sentence and not an address; a closing bracket here has its opening one. */
+/** Punctuation that ends a sentence, not an address; a closing bracket here has its opening one. */
 const TRAILING = /[.,;:!?'*&~([ㆍ\u200C\u200D]|(?!\p{ASCII})[\p{Pd}\p{Po}\p{Ps}\p{Pi}\p{Sm}]/u;
 
 function withoutTrailing(path: string): string {
@@ -113,7 +113,7 @@ function withoutTrailing(path: string): string {
   return path.slice(0, end);
 }
 
-/** A particle agrees with the sound before it. A copula, and most of those behind a sign, end nothing else. */
+/** A particle agrees with the sound before it. A copula, and most after a sign, are only endings. */
 const PARTICLE = /(\p{Script=Hangul})(?:[을은]|([를는]))$/u;
 const ENDING =
   /(?:입니다|이에요|예요|(?<=[a-z\d])(?:[이가에의로도과와만]|에[는도]|까지|부터)|(?<=[a-z\d/=_+-])(?:[을를은는]|(?:에서|으로)[는도]?))$/iu;
@@ -128,7 +128,7 @@ function withoutParticle(path: string): string {
   return agrees ? path.slice(0, -1) : path;
 }
 
-/** The address that begins with a scheme of a given length at `from`; null when it is none. */
+/** The address that starts with a scheme of a given length at `from`; null if there is no address. */
 function addressAt(text: string, from: number, scheme: number): string | null {
   HOST.lastIndex = from + scheme;
   const letters = HOST.exec(text)?.[0] ?? '';
@@ -145,9 +145,9 @@ function addressAt(text: string, from: number, scheme: number): string | null {
 }
 
 /**
- * Cuts a text into words and addresses. Only addresses that are written out with http or https count,
- * and none that carries a name or a password. What follows an address without a blank is left out:
- * closing punctuation, brackets, and Korean particles. All segments together are the text.
+ * Splits a text into words and addresses. Only complete addresses with http or https count, and
+ * only without a name or a password. Text that follows an address without a blank is left out:
+ * closing punctuation, brackets, and Korean particles. All segments together equal the text.
  * Source: docs/decisions/0040-text-links.md.
  */
 export function textSegments(text: string): TextSegment[] {
@@ -164,8 +164,8 @@ export function textSegments(text: string): TextSegment[] {
     const address = addressAt(text, index, scheme.length);
     if (address === null) continue;
     if (!isWebUrl(address)) {
-      // What stands inside a refused address is no address of its own. Reading it again from each of
-      // its schemes would take quadratic time.
+      // An address inside a refused address does not count. Reading it again from each scheme would
+      // take quadratic time.
       refused = index + address.length;
       continue;
     }
@@ -177,10 +177,10 @@ export function textSegments(text: string): TextSegment[] {
   return segments;
 }
 
-/** The longest address that a text shows whole, characters. */
+/** The longest address that a text displays in full, characters. */
 const SHOWN_MAX = 60;
 
-/** An address as a text shows it: whole, or its beginning where it is long. */
+/** An address for display: in full, or its beginning if it is long. */
 export function shownAddress(address: string): string {
   return lengthOf(address, SHOWN_MAX) > SHOWN_MAX ? `${cut(address, SHOWN_MAX - 1)}…` : address;
 }

@@ -9,13 +9,13 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21, 3, 0, 0);
 
 describe('seoulDay', () => {
-  it('turns over at midnight in Korea, which is 15:00 UTC', () => {
+  it('changes at midnight in Korea, which is 15:00 UTC', () => {
     expect(seoulDay(Date.UTC(2026, 10, 21, 14, 59, 59, 999))).toBe('2026-11-21');
     expect(seoulDay(Date.UTC(2026, 10, 21, 15, 0, 0, 0))).toBe('2026-11-22');
     expect(seoulDay(Date.UTC(2026, 11, 31, 15, 0, 0, 0))).toBe('2027-01-01');
   });
 
-  it('agrees with the time zone data the year round', () => {
+  it('agrees with the time zone data throughout the year', () => {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
     for (let day = 0; day < 366; day += 1) {
       const moment = NOW + day * DAY + day * 37 * MINUTE;
@@ -25,7 +25,7 @@ describe('seoulDay', () => {
 });
 
 describe('seoulDayBounds', () => {
-  it('hold the times of one day in Seoul', () => {
+  it('contain the times of one day in Seoul', () => {
     const midnight = Date.UTC(2026, 10, 21, 15);
     const today = { first: midnight - DAY, last: midnight - 1 };
     for (const moment of [midnight - DAY, midnight - HOUR, midnight - 1]) {
@@ -55,7 +55,7 @@ describe('relativeDate', () => {
     expect(relativeDate(NOW - age, NOW)).toBe(text);
   });
 
-  it('gives the date in Korea', () => {
+  it('returns the date in Korea', () => {
     expect(relativeDate(Date.UTC(2026, 0, 31, 15, 0), NOW)).toBe('2026. 2. 1.');
     expect(relativeDate(Date.UTC(2026, 0, 31, 14, 59), NOW)).toBe('2026. 1. 31.');
   });

@@ -5,13 +5,13 @@ const HOUR = 60 * MINUTE;
 /** A day, ms. */
 export const DAY = 24 * HOUR;
 
-/** The calendar day in Korea (`2026-11-21`) of a moment in ms; the day rewards are counted by. */
+/** The calendar day in Korea (`2026-11-21`) of a moment in ms; daily rewards use it. */
 export function seoulDay(moment: number): string {
-  // Korea keeps UTC+9 all year, so a fixed shift is exact and needs no time zone data.
+  // Korea stays on UTC+9 all year, so a fixed shift is exact and needs no time zone data.
   return new Date(moment + 9 * HOUR).toISOString().slice(0, 10);
 }
 
-/** The moment (ms) at which a calendar day (`2026-11-21`) began in Korea; null when there is no such day. */
+/** The moment (ms) when a calendar day (`2026-11-21`) starts in Korea; null for an invalid day. */
 export function seoulDayStart(day: string): number | null {
   const moment = Date.parse(`${day}T00:00:00+09:00`);
   return !Number.isNaN(moment) && seoulDay(moment) === day ? moment : null;
@@ -22,7 +22,7 @@ export function seoulTimestamp(moment: number): string {
   return new Date(moment + 9 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The moment at which the calendar day of `moment` began in Korea, and its last one; ms. */
+/** The first and the last moment of the calendar day in Korea that contains `moment`; ms. */
 export function seoulDayBounds(moment: number): { first: number; last: number } {
   const first = Math.floor((moment + 9 * HOUR) / DAY) * DAY - 9 * HOUR;
   return { first, last: first + DAY - 1 };
@@ -34,9 +34,9 @@ const dateOf = (moment: number): string => {
 };
 
 /**
- * A day count as text. `d` = days begun since: 1 is 오늘, to 7 N일 전, to 30 N주 전 (weeks begun),
- * then the date in Korea. Source: docs/product/rules.md#ages.
- * @param then the moment spoken of, ms
+ * A number of days as text. `d` = started days since: 1 is 오늘, to 7 N일 전, to 30 N주 전 (started
+ * weeks), then the date in Korea. Source: docs/product/rules.md#ages.
+ * @param then the past moment, ms
  * @param now the present, ms
  */
 export function relativeDate(then: number, now: number): string {
@@ -48,8 +48,8 @@ export function relativeDate(then: number, now: number): string {
 }
 
 /**
- * The age of a post or comment in whole minutes, hours, days (to 7) and weeks (to 30 days), as one
- * says it; then the date in Korea. A moment in the future (a clock that is off) reads 방금 전.
+ * The age of a post or comment in whole minutes, hours, days (to 7) and weeks (to 30 days), in
+ * everyday words; then the date in Korea. A moment in the future (a wrong clock) becomes 방금 전.
  * Source: docs/product/rules.md#ages.
  */
 export function timeAgo(then: number, now: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tsvOf } from './tsv';
 
-test('cells are copied with tabs between them, and quoted where they hold a tab or a line break', () => {
+test('cells are copied with tabs between them, and quoted if they contain a tab or a line break', () => {
   expect(
     tsvOf([
       ['a', 1, null],

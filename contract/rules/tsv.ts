@@ -8,8 +8,8 @@ const cellOf = (value: CsvValue) => {
 };
 
 /**
- * Cells as a spreadsheet pastes them, which runs nothing in them. A single one is its value and
- * nothing else: it is seldom pasted there.
+ * Cells in the form that a spreadsheet pastes, without running formulas. A single cell is only its
+ * value, because it is rarely pasted into a spreadsheet.
  */
 export function tsvOf(rows: readonly (readonly CsvValue[])[]): string {
   const [first] = rows;

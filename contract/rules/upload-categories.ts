@@ -1,6 +1,6 @@
 /**
- * YouTube's categories in which people upload videos: those that have rankings. A list of pairs,
- * since a record of numbers would lose its order.
+ * YouTube's categories for uploads, which have rankings. A list of pairs, because an object with
+ * number keys would lose its order.
  */
 export const uploadCategories: readonly (readonly [number, string])[] = [
   [1, '영화/애니메이션'],
@@ -22,5 +22,5 @@ export const uploadCategories: readonly (readonly [number, string])[] = [
 
 const titles = new Map(uploadCategories.map(([id, title]) => [String(id), title]));
 
-/** The Korean title of such a category; an empty one for any other. */
+/** The Korean title of one of these categories; empty for any other. */
 export const uploadCategoryTitle = (id: string): string => titles.get(id) ?? '';

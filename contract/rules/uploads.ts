@@ -8,14 +8,14 @@ export const IMAGE_MAX_PIXELS = 40_000_000;
 /** The most frames an animation may have. Source: docs/product/rules.md#uploads. */
 export const IMAGE_MAX_FRAMES = 300;
 
-/** The longest side of a stored picture, and the width of the one for cards, pixels. */
+/** The longest side of a stored picture, and the width of the card version, pixels. */
 export const IMAGE_MAX_SIDE = 2048;
 export const CARD_IMAGE_WIDTH = 720;
 
 /** The accepted types of pictures, as browsers name them. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** The most parts that a form may carry beside the picture; our own form carries no others. */
+/** The most parts of a form in addition to the picture; our own form has no others. */
 export const FORM_FIELDS_MAX = 5;
 
 const UPLOAD = /^\/uploads\/([0-9a-f]{32})\.webp$/;
@@ -31,16 +31,16 @@ export function uploadUrl(name: string): string {
   return `${UPLOADS}${uploadFiles(name).full}`;
 }
 
-/** The path under which uploads are served. */
+/** The path of served uploads. */
 export const UPLOADS = '/uploads/';
 
-/** The headers of served uploads. A name is never given twice, so its file never changes. */
+/** The headers of served uploads. Names are never reused, so a file never changes. */
 export const uploadHeaders = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // Opened by itself it is shown, and kept under the name of its address.
+  // Opened directly, it is displayed, and saved with the name in its address.
   'Content-Disposition': 'inline',
-  // The browser treats it as a picture, whatever it contains.
+  // The browser treats it as a picture, regardless of its content.
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
 };
 
@@ -48,7 +48,7 @@ export const uploadHeaders = {
 export const uploadFiles = (name: string) =>
   ({ full: `${name}.webp`, card: `${name}-card.webp` }) as const;
 
-/** The name of the upload that a file belongs to; null when it cannot be a file of an upload. */
+/** The name of a file's upload; null if it cannot be a file of an upload. */
 export const uploadOfFile = (file: string): string | null =>
   /^([0-9a-f]{32})(?:-card)?\.webp$/.exec(file)?.[1] ?? null;
 
@@ -64,7 +64,7 @@ export function claimsUpload(url: string): boolean {
 
 /**
  * The small form of an uploaded picture, for cards and avatars.
- * @param url `/uploads/name.webp`; anything else (a drawing of ours, null) is given back as it is
+ * @param url `/uploads/name.webp`; anything else (one of our drawings, null) is returned unchanged
  * @returns `/uploads/name-card.webp`
  */
 export function cardImage<Url extends string | null>(url: Url): Url | string {

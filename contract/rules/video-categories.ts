@@ -1,6 +1,6 @@
 import { uploadCategories } from './upload-categories';
 
-/** Those in which nobody can upload: films, and what is left of earlier days. */
+/** Categories without uploads: films, and leftovers from earlier days. */
 const otherCategories: readonly (readonly [number, string])[] = [
   [18, '단편 영화'],
   [21, '동영상 블로그'],

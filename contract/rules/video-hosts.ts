@@ -1,6 +1,7 @@
-// Where each video host writes the id of a video, with whatever was pasted behind it. A caller checks
-// the form of an id; the functions here only say where it stands, and null for an address of another host or without a video. Hosts
-// are compared with their ports: a video host on another port is not that host.
+// The position of a video's id in the addresses of each host, with any text pasted after it. A
+// caller checks the form of an id; these functions only find it, and return null for another host
+// or an address without a video. Hosts are compared with their ports: a video host on another port
+// is not that host.
 
 const YOUTUBE =
   /^(?:(?:(?:www|m|music|gaming|tv|[a-z]{2})\.)?youtube(?:-nocookie|kids)?\.com|youtube\.googleapis\.com)$/;
@@ -14,8 +15,8 @@ const DAILYMOTION = /^(?:(?:www|m|touch|geo|games|[a-z]{2})\.)?dailymotion\.com$
 const DAILYMOTION_SHORT = /^(?:www\.)?dai\.ly$/;
 
 /**
- * An address as its host means it: what is pasted together has a second `?`, an `&` where the query
- * begins, or `&amp;`; the host may end with the dot of the root.
+ * An address as its host understands it: pasted fragments may add a second `?`, an `&` at the start
+ * of the query, or `&amp;`; the host may end with the dot of the root.
  */
 export function tidied(address: URL): URL {
   const url = new URL(address);
@@ -26,13 +27,13 @@ export function tidied(address: URL): URL {
   return url;
 }
 
-/** What stands behind # is read as a query, whatever path an old page's address has before it. */
+/** The part after # is read as a query, even with a path before it, as in old addresses. */
 const inHash = ({ hash }: URL, name: string) =>
   new URLSearchParams(hash.replace(/^#(?:[^?]*\?|!)?/, '')).get(name);
 
 /**
- * Follows YouTube's `attribution_link`, which carries the address of the video in `u`.
- * @returns the address of the video when `u` stays on YouTube, else the address as it came
+ * Follows YouTube's `attribution_link`, which contains the address of the video in `u`.
+ * @returns the address of the video if `u` stays on YouTube, otherwise the unchanged address
  */
 export function attributed(url: URL): URL {
   if (!YOUTUBE.test(url.host) || !/^\/attribution_link\/?$/.test(url.pathname)) return url;
@@ -70,8 +71,8 @@ function vimeoId(url: URL, path: string[]): { id: string | null; next: string | 
 }
 
 /**
- * The id in a Vimeo address, and the hash without which an unlisted video does not play: Vimeo writes
- * it after the id or in `h`.
+ * The id in a Vimeo address, and the hash that an unlisted video needs: Vimeo writes it after the
+ * id or in `h`.
  */
 export function vimeoVideo(url: URL, path: string[]): { id: string; hash: string | null } | null {
   if (url.host !== 'player.vimeo.com' && !VIMEO.test(url.host)) return null;
@@ -82,8 +83,8 @@ export function vimeoVideo(url: URL, path: string[]): { id: string; hash: string
 }
 
 /**
- * The id in a Dailymotion address, with the title that may follow it; a player names it in `video`, a
- * playlist after #.
+ * The id in a Dailymotion address, with the title that may follow it; a player names it in `video`,
+ * a playlist after #.
  */
 export function dailymotionId(url: URL, path: string[]): string | null {
   if (DAILYMOTION_SHORT.test(url.host)) return path[0] ?? null;

@@ -16,20 +16,20 @@ it.each([
   expect(needsVideoImage(url)).toBe(needs);
 });
 
-it('a video gets a picture from its host only where it needs one', () => {
+it('a video gets a picture from its host only if it needs one', () => {
   const blocks = storedBlocks([video(VIMEO), video('https://youtu.be/dQw4w9WgXcQ')]);
   const [vimeo, youtube] = withVideoImages(blocks, () => STILL);
   expect([vimeo, youtube]).toMatchObject([{ image: STILL }, { image: null }]);
 });
 
-it('a video keeps its picture where its host says nothing', () => {
+it('a video keeps its picture if its host returns nothing', () => {
   const known = withVideoImages(storedBlocks([video(VIMEO)]), () => STILL);
   const again = storedBlocks([video(VIMEO), video('https://vimeo.com/1')], known);
   expect(withVideoImages(again, () => null)).toMatchObject([{ image: STILL }, { image: null }]);
 });
 
 it.each([null, undefined, '', 'http://i.vimeocdn.com/1.jpg', 'data:image/png;base64,AA', '/x.png'])(
-  'a picture that a page of ours may not show is none: %j',
+  'a picture that our pages may not show becomes null: %j',
   (image) => {
     const blocks = storedBlocks([video(VIMEO)]);
     expect(withVideoImages(blocks, () => image)).toEqual(blocks);

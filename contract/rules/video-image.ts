@@ -1,24 +1,24 @@
 import type { Block } from './block-types';
 import { recogniseVideo, thumbnailLadder } from './video-url';
 
-/** Whether only the host can tell a video's picture, because the address does not. */
+/** Whether a video's picture must come from the host, because the address does not identify it. */
 export function needsVideoImage(url: string): boolean {
   const source = recogniseVideo(url);
   return source !== null && source.host !== 'file' && thumbnailLadder(source).length === 0;
 }
 
 /**
- * The picture that a video gets from its preview, only when it needs one, and only over TLS.
- * @param image the preview's picture, if it is known
+ * A video's picture from its preview, only if it needs one, and only over TLS.
+ * @param image the preview's picture, if available
  */
 export function videoImage(url: string, image: string | null | undefined): string | null {
   return needsVideoImage(url) && image?.startsWith('https://') ? image : null;
 }
 
 /**
- * Writes their pictures into the video blocks that need one; without a preview a block keeps the
- * picture that it has.
- * @param imageOf the picture of an address's preview, if it is known
+ * Adds their pictures to the video blocks that need one; without a preview a block keeps its
+ * picture.
+ * @param imageOf the picture of an address's preview, if available
  */
 export function withVideoImages(
   blocks: readonly Block[],

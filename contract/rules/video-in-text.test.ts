@@ -25,5 +25,5 @@ describe('videoAddressIn', () => {
     `youtu.be/${ID} 보세요`,
     `${address} https://vimeo.com/76979871`,
     `https://youtu.be/short 보세요`,
-  ])('finds none, or no single one, in: %s', (text) => expect(videoAddressIn(text)).toBeNull());
+  ])('needs exactly one address in: %s', (text) => expect(videoAddressIn(text)).toBeNull());
 });

@@ -2,9 +2,9 @@ import { textSegments } from './text-links';
 import { recogniseVideo } from './video-url';
 
 /**
- * Finds the video address in a longer text, as a phone's share function passes it: words, then the
- * address. Only http(s) addresses that `recogniseVideo` knows count.
- * @returns the address, or null when there is no address or more than one
+ * Finds the video address in a longer text, for example from a phone's share function: words, then
+ * the address. Only http(s) addresses that `recogniseVideo` knows count.
+ * @returns the address, or null if there is no address or more than one
  */
 export function videoAddressIn(text: string): string | null {
   const addresses = textSegments(text).filter(

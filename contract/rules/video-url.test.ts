@@ -218,7 +218,7 @@ const others: [address: string, host: string, id: string, embedUrl: string][] = 
 ];
 
 describe('recogniseVideo', () => {
-  it('takes an unlisted video for the same video as with its hash', () => {
+  it('treats an unlisted video with and without its hash as the same', () => {
     const [bare, hashed] = ['', '/8272103f6e'].map((hash) =>
       recogniseVideo(`https://vimeo.com/76979871${hash}`),
     );
@@ -242,7 +242,7 @@ describe('thumbnailLadder', () => {
     return source ? thumbnailLadder(source) : null;
   };
 
-  it('falls from the largest picture to smaller ones', () => {
+  it('goes from the largest picture to smaller ones', () => {
     expect(ladder(`https://youtu.be/${ID}`)).toEqual([
       `https://i.ytimg.com/vi/${ID}/maxresdefault.jpg`,
       `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`,

@@ -5,21 +5,21 @@ export interface VideoSource {
   host: 'youtube' | 'vimeo' | 'dailymotion' | 'file';
   /** The host's id; for a file its whole address. */
   id: string;
-  /** What a player frame (or, for a file, a video element) loads. */
+  /** The address for a player frame (or, for a file, a video element). */
   embedUrl: string;
   startSeconds: number;
 }
 
-// An id ends where another letter begins: a slash, a full stop or what else was pasted with it. The
-// paths of a playlist's and a live channel's player stand in place of an id and have its length.
+// An id ends before any other character: a slash, a full stop or other pasted text. The paths of
+// players for playlists and live channels have the length of an id and occupy its position.
 const YOUTUBE_ID = /^(?!(?:videoseries|live_stream)(?![\w-]))[\w-]{11}(?![\w-])/;
 const VIMEO_ID = /^\d{1,12}(?!\w)/;
 const DAILYMOTION_ID = /^[a-z\d]{5,20}(?![a-z\d])/i;
 const FILE = /\.(?:mp4|webm|ogg|avi|mov|wmv|flv|m4v)$/i;
 
 /**
- * Completes an address that was pasted without its scheme (`youtu.be/…`); one that has a scheme, of
- * whatever kind, stays as it is.
+ * Completes an address that was pasted without its scheme (`youtu.be/…`); an address with any
+ * scheme stays unchanged.
  */
 export function withScheme(address: string): string {
   const trimmed = address.trim();
@@ -58,10 +58,10 @@ function startOf(url: URL): number {
 /**
  * Recognises a video address: YouTube (watch, embed, shorts, live, short link and its older forms;
  * an id of exactly 11 characters), Vimeo (a numeric id, with the hash of an unlisted video),
- * Dailymotion (video, embed, player, short link, the video of a playlist) and direct video files. The hash
- * is part of the player's address, never of the identity: `id` is the same with and without it.
- * Source: docs/product/rules.md#video-addresses.
- * @returns null for anything else; callers say 지원하지 않는 동영상 URL입니다.
+ * Dailymotion (video, embed, player, short link, the video of a playlist) and direct video files.
+ * The hash is part of the player's address, never of the identity: `id` is the same with and
+ * without it. Source: docs/product/rules.md#video-addresses.
+ * @returns null for anything else; callers show 지원하지 않는 동영상 URL입니다.
  */
 export function recogniseVideo(address: string): VideoSource | null {
   const shared = parse(address);
@@ -100,8 +100,8 @@ export function recogniseVideo(address: string): VideoSource | null {
 }
 
 /**
- * The addresses of a video's thumbnail, best first: a client tries the next when one fails and
- * hides the picture when all did. Source: docs/product/rules.md#video-pictures.
+ * The addresses of a video's thumbnail, best first: a client tries the next if one fails and hides
+ * the picture if all fail. Source: docs/product/rules.md#video-pictures.
  */
 export function thumbnailLadder(source: VideoSource): string[] {
   if (source.host === 'youtube') {
@@ -115,9 +115,7 @@ export function thumbnailLadder(source: VideoSource): string[] {
   return [];
 }
 
-/**
- * The one picture of a video for callers that cannot try several; null when only its host knows it.
- */
+/** The only picture of a video for callers that cannot try several; null if only its host has it. */
 export function stillOf(source: VideoSource): string | null {
   const ladder = thumbnailLadder(source);
   // YouTube does not have the largest picture of every video.

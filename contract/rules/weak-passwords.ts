@@ -24,11 +24,11 @@ const neighbours = new Set(
   }),
 );
 
-/** The shortest piece of a row that counts as one, and how many other characters may be left. */
+/** The shortest piece of a row that counts, and how many other characters are allowed. */
 const RUN = 3;
 const LEFT_MOST = 1;
 
-/** Whether nearly all of a password is pieces of rows, or of one key: qwer1234, 1111aaaa. */
+/** Whether a password is nearly all pieces of rows, or of one key: qwer1234, 1111aaaa. */
 function isRuns(keys: readonly string[]): boolean {
   let left = 0;
   let run = 1;
@@ -44,21 +44,21 @@ function isRuns(keys: readonly string[]): boolean {
   return left <= LEFT_MOST;
 }
 
-/** Whether a password is one piece of at most four characters, over and over. */
+/** Whether a password repeats one piece of at most four characters. */
 function isRepeated(keys: readonly string[]): boolean {
   return [1, 2, 3, 4].some(
     (length) => keys.length >= 2 * length && keys.every((key, at) => key === keys[at % length]),
   );
 }
 
-// Digits and signs at both ends, and those between.
+// Digits and signs at both ends, and in between.
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const BETWEEN = /[^\p{L}]+/gu;
 
-/** 물빛, 관리자 and 운영자 as they come out of a keyboard that was left in English. */
+/** 물빛, 관리자 and 운영자 typed on a Korean keyboard in English mode. */
 const MISTYPED = new Set(['anfqlc', 'rhksflwk', 'dnsdudwk']);
 
-/** Whether a password is the site's name or one of its roles, whatever digits and signs it has. */
+/** Whether a password is the site's name or one of its roles, plus any digits and signs. */
 function isOfSite(password: string): boolean {
   return [AROUND, BETWEEN].some((extra) => {
     const word = password.replace(extra, '');
@@ -67,8 +67,8 @@ function isOfSite(password: string): boolean {
 }
 
 /**
- * A password in plain forms and small letters, without blanks: an attacker tries those, whatever was
- * typed. Compatibility forms of Hangul stay, since single jamo would become syllables.
+ * A password in plain forms and lower case, without blanks, because attackers try those variants.
+ * Compatibility forms of Hangul stay, because single jamo would become syllables.
  */
 export const plainKeys = (password: string): string =>
   password
@@ -77,8 +77,8 @@ export const plainKeys = (password: string): string =>
     .toLowerCase();
 
 /**
- * Whether a password is made by a rule that attackers try first: a row of keys, a piece that is
- * repeated, the site's own name with digits. Source: docs/product/rules.md#accounts.
+ * Whether a password follows a pattern that attackers try first: a row of keys, a repeated piece,
+ * the site's own name with digits. Source: docs/product/rules.md#accounts.
  */
 export function isWeakPassword(password: string): boolean {
   const typed = plainKeys(password);

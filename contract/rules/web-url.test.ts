@@ -34,7 +34,7 @@ describe('withScheme', () => {
     },
   );
 
-  it('leaves a whole address as it is, wherever it leads', () => {
+  it('leaves a complete address unchanged, for any target', () => {
     expect(webAddress('http://localhost:3000/a')).toBe('http://localhost:3000/a');
   });
 });

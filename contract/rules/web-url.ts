@@ -11,8 +11,8 @@ export function isWebUrl(value: string): boolean {
 }
 
 /**
- * The web address that was typed, `https://` before it where it has no scheme; null for anything
- * else. A single word parses too, yet names no place on the web unless it is written as an address.
+ * The typed web address, with `https://` added if it has no scheme; null for anything else. A
+ * single word also parses, but does not count unless it is written as an address.
  */
 export function webAddress(typed: string): string | null {
   const address = withScheme(typed);

@@ -3,10 +3,7 @@ import { blocks, hiddenPosts } from './marks';
 import type { PostRow } from './posts';
 import { reports } from './reports';
 
-/**
- * Whether a post is left out of a member's feed: its author is blocked, or it is hidden or
- * reported.
- */
+/** Whether a member's feed leaves out a post: its author is blocked, or it is hidden or reported. */
 export function isHiddenFrom(post: PostRow, memberId: number): boolean {
   return (
     hiddenPosts.has(memberId, post.id) ||

@@ -4,8 +4,7 @@ import { bypass, http, type RequestHandler } from 'msw';
 const DRAWINGS = /^\/(?:avatars|brand|companion|scenes|tiles)\//;
 
 /**
- * Finds the drawings of a demo below a path: their root addresses belong to other files of its
- * host.
+ * Finds the drawings of a demo below a path: root addresses belong to other files of its host.
  * @param base the path, with slashes at both ends
  */
 export function drawingsBelow(base: string): RequestHandler[] {

@@ -12,9 +12,7 @@ const POSTS = 1_000;
 const PAGE = 100;
 const FIRST_ID = 10_000;
 
-/**
- * A feed of a thousand posts: those of the sample members, repeated, with numbers in their titles.
- */
+/** A feed of a thousand posts: the sample members', repeated, with numbers in their titles. */
 export function longFeed(): RequestHandler {
   return http.all(on(endpoints.getFeed), ({ request }) => {
     const given = new URL(request.url).searchParams.get('cursor');

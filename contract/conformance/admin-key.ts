@@ -36,7 +36,7 @@ export function adminKeySuite(start: StartSubject): void {
       await world.guest.fails('getAdminSettings', 'ADMIN_KEY', { query, headers });
     });
 
-    it('is found even if an earlier place has an empty or wrong value', async () => {
+    it('comes from a later place if the earlier ones contain no text', async () => {
       const empty = { ...script, 'x-admin-key': '' };
       await world.guest.ok('updateAdminSettings', { headers: empty, body: { adminKey: RIGHT } });
       await world.guest.ok('getAdminSettings', { headers: empty, query: { adminKey: RIGHT } });
@@ -50,7 +50,7 @@ export function adminKeySuite(start: StartSubject): void {
       });
     });
 
-    it('is missing if the body, the address and the header all lack it', async () => {
+    it('counts as missing if the body, the address and the header contain no text', async () => {
       const headers = { ...script, 'x-admin-key': '' };
       const given = { headers, query: { adminKey: '' } };
       await world.guest.fails('getAdminSettings', 'LOGIN_REQUIRED', given);

@@ -72,7 +72,7 @@ export function auditSuite(start: StartSubject): void {
       expect(noted.map(({ detail }) => detail).join()).not.toContain(password);
     });
 
-    it('masks the email of an unknown account, and stores no text that is not an email', async () => {
+    it('stores a masked email for an unknown account, and nothing if the text is not an email', async () => {
       const unknown = { kind: 'login.failure', limit: 1 };
       for (const [email, kept] of [
         ['nobody@hidden.example', 'n…@hidden.example'],

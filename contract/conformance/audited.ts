@@ -34,7 +34,7 @@ const powers = actions.filter(
   (action) => can(admin, action, others) && !can(member, action, others),
 );
 
-/** Calls that let only admins change something, without fixtures, which only their reader gets. */
+/** Calls that let only admins change something, except `recordFixture`, which only serves them. */
 const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access, method }]) => access.startsWith('admin') && method !== 'GET')
   .map(([name]) => name)

@@ -162,10 +162,10 @@ export function passwordResetSuite(start: StartSubject): void {
     });
   });
 
-  describe('the link for a new password of a deleted account', () => {
+  describe('the link for a new password', () => {
     const world = useWorld(start);
 
-    it('is no longer valid', async () => {
+    it('is not valid after the account was deleted', async () => {
       const owner = await signUp(world.subject);
       const { email, password } = owner;
       await world.guest.ok('requestPasswordReset', { body: { email } });
@@ -175,7 +175,7 @@ export function passwordResetSuite(start: StartSubject): void {
       await world.guest.fails('resetPassword', 'NOT_FOUND', { body: { token, password: NEW } });
     });
 
-    it('does not lock out its owner because of earlier wrong passwords', async () => {
+    it('lets its owner in despite earlier wrong passwords', async () => {
       const { email } = await signUp(world.subject);
       const browser = createClient(world.subject);
       const wrong = { body: { email, password: 'not the password' } };

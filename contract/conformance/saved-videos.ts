@@ -50,7 +50,7 @@ export function savedVideosSuite(start: StartSubject): void {
       expect(text?.type === 'text' ? Array.from(text.content).length : 0).toBe(800);
     });
 
-    it('must not be an empty list', async () => {
+    it('are required, with valid ids and at most fifty', async () => {
       const refused = async (body: object) =>
         (await world.admin.fails('saveVideos', 'VALIDATION', { body })).error;
       expect(await refused({})).toBe(testerTexts.saveNothing);

@@ -134,7 +134,7 @@ function troubleSuite(start: StartSubject): void {
       await world.admin.ok(name, given);
     });
 
-    it.each(asking)('that has used up %s is not asked again', async (name, given) => {
+    it.each(asking)('makes %s fail if it reports a used-up quota', async (name, given) => {
       const fresh: Given = JSON.parse(
         JSON.stringify(given)
           .replaceAll('2005-02-01', '2005-02-02')
@@ -176,7 +176,7 @@ function troubleSuite(start: StartSubject): void {
   describe('a third party with a used-up quota', () => {
     const world = useWorld(start);
 
-    it('is not asked for the stock keywords either', async () => {
+    it('makes the stock keywords fail too', async () => {
       world.subject.trouble('quota');
       await world.admin.fails('listStockNews', 'UPSTREAM_QUOTA');
       const { quotas: states } = await world.admin.ok('getQuotas');

@@ -23,7 +23,7 @@ export const waterPlant = endpoint('waterPlant', {
   response: ok({
     plant: PlantSchema,
     waterDrops: v.number(),
-    /** The gems grow if the plant came into bloom. */
+    /** Higher than before if the plant came into bloom. */
     gems: v.number(),
     levelUp: v.boolean(),
   }),

@@ -62,7 +62,7 @@ export function readInitials(typed: string): string | null {
   return initials.slice(0, MOST).join('');
 }
 
-/** The fewest first words that together have this many letters; each is kept whole. */
+/** The first words that together have at least this many letters, each of them whole. */
 function firstWords(words: readonly string[], letters: number): string[] {
   const taken: string[] = [];
   let length = 0;

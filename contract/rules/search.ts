@@ -66,9 +66,9 @@ const PLACES_MAX = 16_000;
 const REPEATS_MAX = 255;
 
 /**
- * The tokens of a record; put texts that must always be found first. First come the pairs of
- * letters in order, then the letters and the pairs within a word, each once. Tokens beyond the
- * limits above are left out; a separator keeps the position of a pair that is repeated too often.
+ * The tokens of a record; put texts that must always match first. First come the pairs of letters
+ * in order, then the letters and the pairs within a word, each once. Tokens beyond the limits above
+ * are left out; a separator keeps the position of a pair that is repeated too often.
  */
 export function indexTokens(texts: readonly string[]): string[] {
   const repeats = new Map<string, number>();

@@ -35,7 +35,7 @@ const isElsewhere = ({ shownBy }: Row) => shownBy.startsWith('as ');
 const byCall = catalogue.filter(({ shownBy }) => shownBy.startsWith('`'));
 
 describe('the catalogue of documented error texts', () => {
-  it('names the caller of each sentence', () => {
+  it('says what shows each sentence', () => {
     const ways = /^(form|call|browser|as `[^`]+`|`[\w.]+`(, `[\w.]+`)*)$/;
     for (const { shownBy } of catalogue) expect(shownBy).toMatch(ways);
     // A table that cannot be read would have no rows.
@@ -49,7 +49,7 @@ describe('the catalogue of documented error texts', () => {
     },
   );
 
-  it('names the other entry if a sentence appears as part of it', () => {
+  it('maps each sentence that is shown as another to one that is shown directly', () => {
     for (const { shownBy } of catalogue.filter((row) => row.shownBy.startsWith('as '))) {
       const other = catalogue.find(({ name }) => name === namesIn(shownBy)[0]);
       expect(other && !isElsewhere(other)).toBe(true);

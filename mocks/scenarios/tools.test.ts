@@ -97,7 +97,7 @@ describe('a scenario of a third party', () => {
     expect((await timed(ask(calls[service]))).response.status).toBe(200);
   });
 
-  it('of a used-up quota shows only that quota as used up, and only while it lasts', async () => {
+  it('of a used-up quota shows only that service’s quotas as used up, and only while it lasts', async () => {
     const forced = scenarioHandlers(['youtube.quota']);
     const quotasOf = async (handlers: typeof forced) => {
       const { response } = await timed(answer('/api/admin/quotas', {}, handlers));

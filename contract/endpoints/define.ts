@@ -23,7 +23,7 @@ export interface Endpoint<
   body: Body;
   /** The name of the one file field of a multipart body; a call with a form has no JSON body. */
   form?: string;
-  /** The largest JSON body of its callers, bytes, where it is more than `BODY_MAX`. */
+  /** The largest JSON body of its callers, bytes, if it is more than `BODY_MAX`. */
   bodyMax?: number;
   /** Whether a suspended member may make the call although it changes something. */
   whileSuspended?: true;

@@ -1,7 +1,6 @@
 // The position of a video's id in the addresses of each host, with any text pasted after it.
 // Callers check the form of an id; these functions only find it, and return null for another host
-// or an address without a video. Hosts include their ports: a video host on another port is not
-// that host.
+// or an address without a video. A video host on another port is not that host.
 
 const YOUTUBE =
   /^(?:(?:(?:www|m|music|gaming|tv|[a-z]{2})\.)?youtube(?:-nocookie|kids)?\.com|youtube\.googleapis\.com)$/;

@@ -1,7 +1,7 @@
 /** A region of Korea as the real-estate tool knows it. */
 export interface Province {
   name: string;
-  /** The first two digits of its codes, the present ones first: some changed since 2023. */
+  /** The first two digits of its codes, the current ones first: some changed since 2023. */
   prefixes: readonly string[];
   /** The district that represents it in sales (five digits of its 법정동 code). */
   district: string;

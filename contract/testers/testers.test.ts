@@ -60,7 +60,7 @@ describe('the testers', () => {
     }
   });
 
-  it.each(testers)('$id begin with values that break no rule of a single parameter', (one) => {
+  it.each(testers)('$id start with values that break no rule of a single parameter', (one) => {
     const values = initialValues(one, NOW);
     const filled = Object.keys(values);
     const issues = checkTester(one, values).filter(({ path }) => filled.includes(path));
@@ -77,7 +77,7 @@ describe('the testers', () => {
     expect(tester('youtube-search').constraints.join()).toContain('하루 100회');
   });
 
-  it('begin an import with yesterday in Korea, and KR', () => {
+  it('start an import with yesterday in Korea, and KR', () => {
     expect(initialValues(tester('youtube-import'), NOW)).toMatchObject({
       region: 'KR',
       date: '2026-11-22',
@@ -95,7 +95,7 @@ describe('the values of a tester (checks)', () => {
     });
   });
 
-  it('keep no secret', () => {
+  it('store no secret', () => {
     const values = { region: 'KR', key: 'AIzaSecret' };
     expect(withoutSecrets(tester('youtube-import'), values)).toEqual({ region: 'KR' });
   });

@@ -49,7 +49,7 @@ describe('the catalogue of documented error texts', () => {
     },
   );
 
-  it('maps each sentence that is shown as another to one that is shown directly', () => {
+  it('maps each sentence shown like another one to a directly shown one', () => {
     for (const { shownBy } of catalogue.filter((row) => row.shownBy.startsWith('as '))) {
       const other = catalogue.find(({ name }) => name === namesIn(shownBy)[0]);
       expect(other && !isElsewhere(other)).toBe(true);

@@ -67,6 +67,7 @@ function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
 /**
  * Gives a member the reward of a ledger row, once; a plant gets its part only if one still grows.
  * @param now ms
+ * @returns the row; null when it was earned before, or is beyond the day's limit
  */
 export function grant(
   memberId: number,

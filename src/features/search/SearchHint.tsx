@@ -8,7 +8,7 @@ import { readInitials } from '@contract/rules/initials';
 import { Link } from 'react-router-dom';
 import { useSuggestions } from './suggestions';
 
-/** Suggestions for a search for initial consonants (초성) that found nothing. */
+/** Suggestions for a search for initial consonants that found nothing. */
 export default function SearchHint({ filter }: { filter: FeedFilter }) {
   const suggestions = useSuggestions(readInitials(filter.q ?? ''));
   if (suggestions.length === 0) return null;

@@ -32,7 +32,7 @@ test('a story opens in the demo with the toolbar choices, and the demo leads bac
       url.searchParams.get('globals')?.includes('scenario:network-slow') === true,
   );
 
-  await demo.goBack();
+  await demo.goto(`${served}demo/`);
   await bar.getByRole('button', { name: demoTexts.leave }).click();
   await expect(bar).toBeHidden();
   await expect(demo.getByRole('main')).toBeVisible();

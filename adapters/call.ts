@@ -56,7 +56,7 @@ export async function callTool<T>(
   for (const notice of said) run.notice(notice);
   const params = withoutSecrets(tester, values);
   const record = async (rest: Pick<ToolRecord, 'outcome' | 'status' | 'isCached' | 'source'>) => {
-    // If nothing may be asked, nothing ran.
+    // Without permission to send, no request was made.
     if (isKeptOnly) return;
     await note({
       tester: tester.id,

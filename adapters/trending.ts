@@ -66,7 +66,7 @@ export interface Trending {
 const { videosFailed, searchFailed, videosExhausted, searchExhausted } = trendingErrorTexts;
 
 const HOUR = 3_600_000;
-/** The pause before a failed question is asked again, ms. */
+/** Pause before a failed request is repeated, ms. */
 const PAUSE = 60_000;
 const FAILED_MOST = 500;
 

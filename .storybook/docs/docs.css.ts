@@ -5,7 +5,7 @@ const { color, space, radius } = vars;
 
 globalStyle('.sbdocs .docs-story', { backgroundColor: color.canvas, color: color.text });
 globalStyle('.sbdocs', { wordBreak: 'keep-all' });
-// What is wider than a phone scrolls by itself; a column is as wide as its longest word.
+// Wide tables and code scroll on a phone; columns never break within a word.
 globalStyle('.sbdocs :is(th, td)', { overflowWrap: 'normal' });
 globalStyle('.sbdocs :is(pre, .sbdocs-content > table)', {
   display: 'block',

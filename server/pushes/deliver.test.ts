@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TITLE_MAX } from '@contract/endpoints/posts';
 import { sampleIds } from '@contract/fixtures/members';
+import type { Database } from '../database';
 import { sweepSessions } from '../jobs/session-sweep';
 import { ask, cookieOf, signIn } from '../testing/http';
 import { createPushDevice } from '../testing/push-device';
@@ -136,6 +137,21 @@ it('a device gets nothing that is more than a day old, or not settled yet', asyn
 it('four processes send a notification once', async () => {
   await notify(901);
   await Promise.all([run(), run(), run(), run()]);
+  expect(sent()).toHaveLength(1);
+});
+
+it('a process that read the device before another one failed does not send at once', async () => {
+  await notify(901);
+  status = 503;
+  let first: Promise<void> | undefined;
+  const late: Database = {
+    ...server.db,
+    transaction: async (work) => {
+      await (first ??= run());
+      return server.db.transaction(work);
+    },
+  };
+  await deliverPushes({ db: late, push, now: () => now });
   expect(sent()).toHaveLength(1);
 });
 

@@ -79,7 +79,7 @@ function afterFailure(device: DueDeviceRow, step: DeviceProgress, now: number): 
 
 async function serve(work: Delivering, device: DueDeviceRow): Promise<void> {
   const { id, sentUntil: from, at: to, failures } = device;
-  const step = { id, from, to, failures, nextTryAt: 0 };
+  const step = { id, from, to, failed: failures, failures, nextTryAt: 0 };
   const isMine = await work.db.transaction((tx) => advanceDevice(tx, step));
   if (!isMine) return;
   const status = await send(work, device);

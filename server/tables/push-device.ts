@@ -129,20 +129,21 @@ const due = statement<Wanted, DueDeviceRow>((knex, { now, since, until, limit, l
     .orderBy('push_device.failures');
 });
 
-/** The moments up to which a device was and now is served, ms. */
+/** The moments up to which a device was and now is served, ms, and its failures before and now. */
 export type DeviceProgress = {
   id: number;
   from: number;
   to: number;
+  failed: number;
   failures: number;
   nextTryAt: number;
 };
 
-// One of several processes gets it: the others find another moment.
+// One of several processes gets it. The moment alone does not tell: a failure puts it back.
 const advance = statement<DeviceProgress, { id: number }>(
-  (knex, { id, from, to, failures, nextTryAt }) =>
+  (knex, { id, from, to, failed, failures, nextTryAt }) =>
     knex('push_device')
-      .where({ id, sent_until: from })
+      .where({ id, sent_until: from, failures: failed })
       .update({ sent_until: to, failures, next_try_at: nextTryAt })
       .returning('id'),
 );

@@ -3,7 +3,7 @@ import type { FeedPeriod } from '@contract/rules/categories';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
 import { periodColumn } from './feed-period';
-import { hidesAnything, withoutHidden, withoutHiddenIds } from './hidden';
+import { hidesAnything, withoutHidden, withoutHiddenLists } from './hidden';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';
 
@@ -68,13 +68,16 @@ const isInSearchOrder = (knex: Knex, { search, order }: FeedShape) =>
 
 function filter(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   const { sphere, timing, content, period, order, search } = shape;
-  // Lists by a count walk an index in their order, of the sphere or of all posts. SQLite would sort
-  // all results of another filter: a plus keeps it from using a column's index.
-  const isWalked = !search && countAndId(knex, order) !== null;
-  const plus = isWalked ? '+' : '';
-  if (sphere) void query.whereRaw(`${period ? plus : ''}post.sphere_id = ?`, args.sphereId);
-  if (timing) void query.whereRaw(`${plus}post.timing = ?`, args.timing);
-  if (content) void query.whereRaw(`${plus}post.content_category = ?`, args.content);
+  // Each list walks one index in its order: by a count that of the sphere or of all posts, otherwise
+  // that of its first filter. A plus keeps SQLite from using the index of a further filter's column.
+  const isCounted = countAndId(knex, order) !== null;
+  const plus = (isSecond: boolean) => (isSecond && !search && !isPostgres(knex) ? '+' : '');
+  const isThird = isCounted || sphere;
+  if (sphere) void query.whereRaw(`${plus(period !== null)}post.sphere_id = ?`, args.sphereId);
+  if (timing) void query.whereRaw(`${plus(isThird)}post.timing = ?`, args.timing);
+  if (content) {
+    void query.whereRaw(`${plus(isThird || timing)}post.content_category = ?`, args.content);
+  }
   if (period) void query.whereRaw(`${periodColumn(knex, period)} = ?`, args.periodNumber);
   return query;
 }
@@ -159,7 +162,7 @@ const pageOf = variants((shape: FeedShape) =>
     const query = filter(searched(knex, shape, args), knex, shape, args)
       .where('post.is_confirmed', knex.raw('1'))
       .whereNull('post.deleted_at');
-    const leaveOut = shape.offset ? withoutHiddenIds : withoutHidden;
+    const leaveOut = shape.offset ? withoutHiddenLists : withoutHidden;
     if (shape.viewer) leaveOut(query, args.viewerId);
     if (shape.cursor) after(query, knex, shape, args);
     ordered(query, knex, shape).limit(args.limit);

@@ -10,8 +10,9 @@ export async function fillPosts({ db }: TestServer, posts: number): Promise<void
       : `(WITH RECURSIVE s (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM s WHERE n < ${posts})
           SELECT n FROM s) AS series`;
   await db.knex.raw(
-    `INSERT INTO post (author_id, sphere_id, blocks, is_confirmed, created_at, published_at, like_count)
-     SELECT 1, 1 + n % 3, '[]', 1, n, n, n % 50 FROM ${series}`,
+    `INSERT INTO post (author_id, sphere_id, blocks, is_confirmed, created_at, published_at, like_count,
+       timing, content_category)
+     SELECT 1, 1 + n % 3, '[]', 1, n, n, n % 50, 'break', 'news' FROM ${series}`,
   );
   // A site's database has no statistics on SQLite; on PostgreSQL its own process makes them.
   if (db.engine === 'postgres') await db.knex.raw('VACUUM ANALYZE post');

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pages, screenFile, type PageRow } from './src/config/pages.ts';
 import { readApiMode } from './tools/vite/api-mode.ts';
+import { icons } from './tools/vite/icons.ts';
 import { layerOrder } from './tools/vite/layer-order.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
 import { offlineWorker } from './tools/vite/offline-worker.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      icons(),
       layerOrder(),
       dropUnused(),
       ...(apiMode === 'mock'

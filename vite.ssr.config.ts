@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { icons } from './tools/vite/icons.ts';
 
 // The site's components once more, for the server: it imports this file to render pages. One file
 // with everything in it, so that React runs as built for production whatever NODE_ENV the server has.
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), icons()],
   resolve: { tsconfigPaths: true },
   define: {
     'import.meta.env.VITE_API_MODE': JSON.stringify('live'),

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './tools/browser.ts';
 import { leavesOut } from './tools/vite/chosen-projects.ts';
+import { icons } from './tools/vite/icons.ts';
 import { moduleReplacingTests } from './tools/vite/module-replacing-tests.ts';
 import { storyDependencies } from './tools/vite/story-dependencies.ts';
 import { storyPaths } from './tools/vite/story-paths.ts';
@@ -37,7 +38,7 @@ interface UnitTests {
 function unit(name: string, test: UnitTests) {
   return {
     resolve,
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), icons()],
     test: { ...timeouts, name, ...test },
   } satisfies TestProjectConfiguration;
 }

@@ -1,8 +1,0 @@
-// Made by tools/icons.mjs from svg/; change a drawing there and run it again.
-import { Icon, type IconProps } from '../Icon';
-
-export const PlusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 5v14M5 12h14" />
-  </Icon>
-);

@@ -1,6 +1,6 @@
 /**
  * Makes the icons of the installed site from the mark: home screens of phones need bitmaps. Run it
- * again after changing the mark.
+ * again after changing the mark or its colour, which `npm run docs` takes from the tokens.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +8,11 @@ import sharp from 'sharp';
 
 const brand = new URL('../public/brand/', import.meta.url);
 const mark = await readFile(new URL('mark.svg', brand), 'utf8');
+const [accent] = /#[\da-f]{6}/.exec(mark);
 const inner = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
 // On its own colour the mark is white, and the light on the water takes the colour.
-const onColour = inner
-  .replaceAll('#00748D', '#FFFFFF')
-  .replace('stroke="#fff"', 'stroke="#00748D"');
+const onColour = inner.replaceAll(accent, '#ffffff').replace('stroke="#fff"', `stroke="${accent}"`);
 
 /** The mark in the centre of a filled square; `share` is its part of the side length. */
 const square = (share) => {
@@ -21,7 +20,7 @@ const square = (share) => {
   const edge = (side - 32) / 2;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-      `<rect width="100%" height="100%" fill="#00748D"/>` +
+      `<rect width="100%" height="100%" fill="${accent}"/>` +
       `<g transform="translate(${edge} ${edge})">${onColour}</g></svg>`,
   );
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { callsPage } from './calls';
+import { recoloredFiles } from './colors';
 import { errorsPage } from './errors';
 import { generatedLegalTexts } from './legal';
 import { limitsPage } from './limits';
@@ -23,7 +24,10 @@ async function formattedPages(): Promise<[string, string][]> {
   );
 }
 
-/** The generated files by path: pages of the documentation, the legal texts and `NOTICE`. */
+/**
+ * The generated files by path: pages of the documentation, the legal texts, `NOTICE`, and copies of
+ * colours.
+ */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
     typeof noticeOf
@@ -32,5 +36,6 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ...(await formattedPages()),
     ...(await generatedLegalTexts(process.cwd())),
     ['NOTICE', noticeOf(lock)],
+    ...recoloredFiles(),
   ]);
 }

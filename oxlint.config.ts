@@ -90,7 +90,7 @@ const message =
 
 export default defineConfig({
   ignorePatterns: ['dist/', 'data/', 'coverage/', '.cache/', 'test-results/', 'stories/generated/'],
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'import'],
   jsPlugins: ['./tools/lint/plugin.ts'],
   categories: { correctness: 'off' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
@@ -100,6 +100,7 @@ export default defineConfig({
       rules: {
         ...strict,
         'architecture/import-zones': 'error',
+        'import/no-cycle': ['error', { ignoreTypes: false }],
         'no-console': 'error',
         eqeqeq: ['error', 'smart'],
         'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
 import { typedAddresses } from './page-addresses';
@@ -7,29 +6,6 @@ import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { mutualFolders } from './mutual-folders';
 
 const project = (files: Record<string, string>) => new Map(Object.entries(files));
-
-describe('import cycles', () => {
-  test('include aliases and type imports', () => {
-    const found = cycles(
-      project({
-        'src/a.ts': `import { b } from '@/b';`,
-        'src/b.ts': `export * from './c';`,
-        'src/c.ts': `import type { A } from './a';`,
-      }),
-    );
-    expect(found).toEqual(['Import cycle: src/a.ts → src/b.ts → src/c.ts → src/a.ts']);
-  });
-
-  test('do not include a diamond or a lazy import', () => {
-    const files = {
-      'src/a.ts': `import './b'; import './c';`,
-      'src/b.ts': `import './d';`,
-      'src/c.ts': `import './d';`,
-      'src/d.ts': `export const load = () => import('./a');`,
-    };
-    expect(cycles(project(files))).toEqual([]);
-  });
-});
 
 describe('the check of folders that import each other', () => {
   const pair = {

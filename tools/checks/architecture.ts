@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { adminPages, testerPage } from '@/config/adminPages';
 import { pages } from '@/config/pages';
 import { badCommits, missingFiles } from './contributing';
-import { cycles } from './cycles';
 import { incompleteDecisions } from './decisions';
 import { missingDocstrings } from './docstrings';
 import { readDocuments } from './documents';
@@ -15,14 +14,12 @@ import { typedAddresses } from './page-addresses';
 import { unlistedAnswers } from './recorded-answers';
 import { brokenReferences } from './references';
 import { report } from './report';
-import { retiredBy, retiredNames } from './retired-names';
 import { readSources } from './sources';
 
 const sources = readSources(process.cwd());
 const documents = readDocuments(process.cwd());
 
 report([
-  ...cycles(sources),
   ...mutualFolders(sources),
   ...missingDocstrings(sources),
   ...longFiles(sources),
@@ -40,5 +37,4 @@ report([
   ...badCommits(),
   ...unlistedAnswers(process.cwd()),
   ...incompleteDecisions(documents),
-  ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),
 ]);

@@ -5,6 +5,7 @@ import { recoloredFiles } from './colors';
 import { errorsPage } from './errors';
 import { generatedLegalTexts } from './legal';
 import { limitsPage } from './limits';
+import { importsPage } from './imports';
 import { noticeOf } from './notice';
 import { tablesPage } from './tables';
 
@@ -12,6 +13,7 @@ const pages: Record<string, () => string | Promise<string>> = {
   'docs/product/calls.md': callsPage,
   'docs/product/errors.md': errorsPage,
   'docs/product/limits.md': limitsPage,
+  'docs/imports.md': importsPage,
   'docs/tables.md': tablesPage,
 };
 

@@ -74,13 +74,13 @@ describe('query plans of a member’s own lists', () => {
   });
 
   it('find a profile and sessions by index', async () => {
-    const profile = await planOf(server, (runner) => findProfile(runner, 1, 2));
+    const profile = await planOf(server, (runner) => findProfile(runner, { id: 1, viewerId: 2 }));
     expect(profile).toContain('INDEX post_own (author_id=?');
     const session = await planOf(server, (runner) => findSession(runner, 'hash', 1));
     expect(session).not.toContain('SCAN');
     for (const withEnded of [false, true]) {
       const sessions = await planOf(server, (runner) =>
-        listSessions(runner, { memberId: 1, now: 1, withEnded }),
+        listSessions(runner, { withEnded }, { memberId: 1, now: 1 }),
       );
       expect(sessions).toContain('session_member_id_index');
     }
@@ -90,7 +90,7 @@ describe('query plans of a member’s own lists', () => {
     const plan = await planOf(server, (runner) => listSignIns(runner, { subject: '', ...START }));
     expect(plan).toContain('INDEX audit_sign_ins (subject=? AND');
     expect(plan).not.toContain('TEMP B-TREE');
-    const devices = await planOf(server, (runner) => listDevices(runner, 1));
+    const devices = await planOf(server, (runner) => listDevices(runner, { memberId: 1 }));
     expect(devices).toContain('device_member (member_id=?');
   });
 
@@ -111,20 +111,20 @@ describe('query plans of a member’s own lists', () => {
   );
 
   it('find liked comments and sent pictures by index', async () => {
-    const likes = await planOf(server, (runner) => listLikedComments(runner, 1));
+    const likes = await planOf(server, (runner) => listLikedComments(runner, { memberId: 1 }));
     expect(likes).toContain('comment_like_member_id_index (member_id=?');
     expect(likes).not.toContain('SCAN');
-    const uploads = await planOf(server, (runner) => listUploadsBy(runner, 1));
+    const uploads = await planOf(server, (runner) => listUploadsBy(runner, { memberId: 1 }));
     expect(uploads).toContain('upload_member_id_index (member_id=?');
   });
 
   it('find a companion and a garden by index', async () => {
-    const companion = await planOf(server, (runner) => findCompanion(runner, 1));
+    const companion = await planOf(server, (runner) => findCompanion(runner, { memberId: 1 }));
     expect(companion).toContain('SEARCH companion USING');
-    const plants = await planOf(server, (runner) => listPlants(runner, 1));
+    const plants = await planOf(server, (runner) => listPlants(runner, { memberId: 1 }));
     expect(plants).toContain('plant_member_id_index (member_id=?');
     expect(plants).not.toContain('TEMP B-TREE');
-    const garden = await planOf(server, (runner) => findGarden(runner, 1));
+    const garden = await planOf(server, (runner) => findGarden(runner, { memberId: 1 }));
     expect(garden).toContain('INDEX post_own (author_id=?');
     expect(garden).toContain('INDEX comment_own (author_id=?');
     expect(garden).not.toMatch(/SCAN (?:post|comment|member|plant)\b/);

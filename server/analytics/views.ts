@@ -23,7 +23,8 @@ export function createViews(db: Database): Views {
     if (batch.length === 0) return;
     await db.transaction(async (tx) => {
       // In the order of ids, so that two servers on one database never wait for each other.
-      for (const [id, views] of batch.sort(([a], [b]) => a - b)) await addPostViews(tx, id, views);
+      for (const [id, views] of batch.sort(([a], [b]) => a - b))
+        await addPostViews(tx, { id, views });
     });
     for (const [id, views] of batch) {
       const left = (waiting.get(id) ?? 0) - views;

@@ -126,13 +126,13 @@ export function createSessions(db: Database, now: () => number): Sessions {
       const hash = hashToken(token);
       endings += 1;
       known.delete(hash);
-      await db.transaction((tx) => endSession(tx, hash, now()));
+      await db.transaction((tx) => endSession(tx, { hash, now: now() }));
       endings += 1;
       known.delete(hash);
     },
     list: async (memberId, token, withEnded = false) => {
       const current = hashToken(token);
-      const rows = await listSessions(db, { memberId, now: now(), withEnded });
+      const rows = await listSessions(db, { withEnded }, { memberId, now: now() });
       return rows.map(({ hash, ...row }) => ({ ...row, isCurrent: hash === current }));
     },
     endOne: async (memberId, id) =>
@@ -147,7 +147,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
       const batch = [...seen];
       if (batch.length === 0) return;
       await db.transaction(async (tx) => {
-        for (const [hash, at] of batch.sort()) await updateLastSeen(tx, hash, at);
+        for (const [hash, at] of batch.sort()) await updateLastSeen(tx, { hash, at });
       });
       for (const [hash, at] of batch) if (seen.get(hash) === at) seen.delete(hash);
     },

@@ -28,8 +28,8 @@ const suspensionOf = (row: AdminMemberRow, now: number) =>
     : liveSuspension({ reason: row.suspendReason, until: row.suspendUntil }, now);
 
 async function locked(tx: Runner, id: number): Promise<AdminMemberRow> {
-  await lockMember(tx, id);
-  return requireFound(await findAdminMember(tx, id), reasonTexts.memberNotFound);
+  await lockMember(tx, { id });
+  return requireFound(await findAdminMember(tx, { id }), reasonTexts.memberNotFound);
 }
 
 type About = Pick<
@@ -46,7 +46,10 @@ async function finish(
 ): Promise<Done> {
   await insertAudit(tx, { ...entry, subject: formatId('user', memberId), memberId });
   const id = await notifyOwn(tx, { ...notification, memberId, now: entry.now });
-  const member = requireFound(await findAdminMember(tx, memberId), reasonTexts.memberNotFound);
+  const member = requireFound(
+    await findAdminMember(tx, { id: memberId }),
+    reasonTexts.memberNotFound,
+  );
   return { member, deliveries: [{ memberId, id }] };
 }
 
@@ -100,7 +103,7 @@ export function liftSuspension(
     const row = await locked(tx, memberId);
     const live = suspensionOf(row, now);
     if (!live) throw new ApiError('CONFLICT', reasonTexts.notSuspended);
-    await deleteSuspension(tx, memberId);
+    await deleteSuspension(tx, { memberId });
     const before = JSON.stringify(live);
     const entry = {
       action: 'member.lift' as const,
@@ -132,7 +135,7 @@ export function setAdminLevel(
     const isSuspended = suspensionOf(row, now) !== null;
     guardLevel(actorId, { ...row, isSuspended }, level, adminIds);
     if (row.adminLevel === level) return { member: row, deliveries: [] };
-    await writeAdminLevel(tx, memberId, level);
+    await writeAdminLevel(tx, { id: memberId, level });
     const [before, after] = [`${row.adminLevel}`, `${level}`];
     const entry = { action: 'member.level' as const, actorId, detail: '', before, after, now };
     return finish(tx, memberId, entry, { kind: 'admin_level', level, reason: '' });
@@ -146,7 +149,7 @@ export async function endSessionsOf(
   actorId: number,
   now: number,
 ): Promise<number> {
-  requireFound(await findAdminMember(db, memberId), reasonTexts.memberNotFound);
+  requireFound(await findAdminMember(db, { id: memberId }), reasonTexts.memberNotFound);
   guardOther(actorId, { id: memberId });
   // No session has the empty token, so all of them end.
   return sessions.endOthers(memberId, '', (tx) =>

@@ -24,11 +24,11 @@ export function buyPart(
 ): Promise<Bought> {
   return db.transaction(async (tx) => {
     // Concurrent purchases run one after another, so that each sees the previous one.
-    const payer = await lockBalances(tx, memberId);
+    const payer = await lockBalances(tx, { memberId });
     const owned = await ownedPartsOf(tx, memberId);
     const { part, entry } = purchaseOf(partId, owned, payer);
     if (entry) await spend(tx, payer, entry, now);
-    const { gems } = await lockBalances(tx, memberId);
+    const { gems } = await lockBalances(tx, { memberId });
     return { part, owned: owned.add(partId), gems };
   });
 }

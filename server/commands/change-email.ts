@@ -29,11 +29,11 @@ export async function requestEmailChange(
   const { db, limits } = services;
   const { memberId, now } = confirmation;
   await checkCurrentPassword(services, confirmation, password);
-  const own = await findOwnCredential(db, memberId);
+  const own = await findOwnCredential(db, { memberId });
   if (own?.email === email) throw fieldError('email', reasonTexts.sameEmail);
   await limits.count('changeToEmail', email);
   await db.transaction(async (tx) => {
-    await deleteMailsOf(tx, 'emailChange', memberId);
+    await deleteMailsOf(tx, { kind: 'emailChange', memberId });
     await endLinksOf(tx, memberId, 'email');
     await insertMail(tx, { kind: 'emailChange', recipient: email, memberId, now });
   });
@@ -53,14 +53,14 @@ export async function confirmEmail(
   now: number,
 ): Promise<string> {
   const hash = hashToken(token);
-  const found = await findLink(db, hash, now);
+  const found = await findLink(db, { hash, now });
   if (!found || found.purpose === 'password') throw linkEnded();
   const { memberId, email, purpose } = found;
   const leave = accountDeletions.enter(memberId);
   try {
     await db.transaction(async (tx) => {
       if (!(await takeLink(tx, { hash, purpose, now }))) throw linkEnded();
-      const former = await findOwnCredential(tx, memberId);
+      const former = await findOwnCredential(tx, { memberId });
       if (!former) throw linkEnded();
       await markConfirmed(tx, memberId);
       if (purpose === 'signup') return;

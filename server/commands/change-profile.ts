@@ -23,7 +23,7 @@ export async function changeProfile(
 ): Promise<MemberRow> {
   const write = db.transaction(async (tx) => {
     const { user_name: oldName } = requireFound(
-      await findMember(tx, id),
+      await findMember(tx, { id }),
       reasonTexts.memberNotFound,
     );
     await guardProfileImage(tx, change.profileImage);
@@ -32,8 +32,8 @@ export async function changeProfile(
     // Posts are locked before the member, as in a review.
     const posts = isRenamed ? await lockPostsOf(tx, id) : [];
     // Another request may have changed the other fields; they keep its values.
-    await lockMember(tx, id);
-    const before = requireFound(await findMember(tx, id), reasonTexts.memberNotFound);
+    await lockMember(tx, { id });
+    const before = requireFound(await findMember(tx, { id }), reasonTexts.memberNotFound);
     const { bio = before.bio } = change;
     const userName = isRenamed ? newName : before.user_name;
     const profileImage =

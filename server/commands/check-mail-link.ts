@@ -8,7 +8,7 @@ import { findLink, type MailLink } from '../tables/mail-link';
  * @throws ApiError NOT_FOUND when it is not valid
  */
 export async function checkMailLink(db: Database, token: string, now: number): Promise<MailLink> {
-  const link = await findLink(db, hashToken(token), now);
+  const link = await findLink(db, { hash: hashToken(token), now });
   if (!link) throw linkEnded();
   return link;
 }

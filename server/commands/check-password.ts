@@ -33,7 +33,7 @@ export async function checkCurrentPassword(
   { memberId, session, address, now }: Confirmation,
   password: string,
 ): Promise<string> {
-  const credential = await findOwnCredential(db, memberId);
+  const credential = await findOwnCredential(db, { memberId });
   const account = credential?.email ?? '';
   const device = hashToken(session);
   const { asker, forgive } = await countGuess(limits, { account, address, device });
@@ -66,7 +66,7 @@ export async function notePasswordChange(
   devices: readonly string[],
 ): Promise<void> {
   await forgetOtherDevices(tx, memberId, devices.map(hashToken));
-  const own = await findOwnCredential(tx, memberId);
+  const own = await findOwnCredential(tx, { memberId });
   const recipient = own?.email ?? '';
   await endMailedLinks(tx, { memberId, email: recipient });
   await insertMail(tx, { kind: 'passwordWasChanged', recipient, memberId, now });

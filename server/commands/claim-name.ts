@@ -25,6 +25,6 @@ export async function guardName(runner: Runner, name: string): Promise<void> {
 
 /** A free name for a member whose name somebody had first; null if it is their own. */
 export async function proposeOwnName(runner: Runner, memberId: number): Promise<string | null> {
-  const shared = await findSharedName(runner, memberId);
+  const shared = await findSharedName(runner, { id: memberId });
   return shared === null ? null : freeNameFor(runner, shared);
 }

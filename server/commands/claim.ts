@@ -33,17 +33,20 @@ export interface Claimed {
 }
 
 async function companionOf(runner: Runner, memberId: number): Promise<CompanionRow> {
-  return requireFound(await findCompanion(runner, memberId), reasonTexts.memberNotFound);
+  return requireFound(await findCompanion(runner, { memberId }), reasonTexts.memberNotFound);
 }
 
 async function readGrowth(runner: Runner, memberId: number) {
   const companion = await companionOf(runner, memberId);
-  const member = requireFound(await findMember(runner, memberId), reasonTexts.memberNotFound);
+  const member = requireFound(
+    await findMember(runner, { id: memberId }),
+    reasonTexts.memberNotFound,
+  );
   return { companion, growth: companionGrowth(companion), member };
 }
 
 async function settle(tx: Runner, { memberId, isDailyVisit, now }: Claim): Promise<Claimed> {
-  await lockBalances(tx, memberId);
+  await lockBalances(tx, { memberId });
   const visit = rewardEntry('daily_login', 0, now);
   const granted = isDailyVisit ? await grant(tx, memberId, visit, now) : null;
   const seen = await readGrowth(tx, memberId);

@@ -5,7 +5,7 @@ import { deleteMailsOf, insertMail } from '../tables/mail-outbox';
 import { findUnconfirmed, markUnconfirmed } from '../tables/unconfirmed-email';
 
 async function queueMail(tx: Runner, memberId: number, email: string, now: number): Promise<void> {
-  await deleteMailsOf(tx, 'signupConfirm', memberId);
+  await deleteMailsOf(tx, { kind: 'signupConfirm', memberId });
   await endLinksOf(tx, memberId, 'signup');
   await insertMail(tx, { kind: 'signupConfirm', recipient: email, memberId, now });
 }
@@ -28,7 +28,7 @@ export function sendConfirmationAgain(
   now: number,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const email = confirmsEmail ? await findUnconfirmed(tx, memberId) : null;
+    const email = confirmsEmail ? await findUnconfirmed(tx, { memberId }) : null;
     if (email !== null) await queueMail(tx, memberId, email, now);
   });
 }

@@ -17,7 +17,7 @@ export function customize(
   change: AppearanceChange,
 ): Promise<CompanionRow> {
   return db.transaction(async (tx) => {
-    const present = requireFound(await findCompanion(tx, memberId), reasonTexts.memberNotFound);
+    const present = requireFound(await findCompanion(tx, { memberId }), reasonTexts.memberNotFound);
     const owned = await ownedPartsOf(tx, memberId);
     const { level } = present;
     const appearance = changeAppearance({ ...appearanceOf(present), level, owned }, change);

@@ -27,7 +27,7 @@ export function deleteAccount(db: Database, memberId: number, now: number): Prom
     await forgetNotificationsOf(tx, memberId);
     await eraseMember(tx, memberId, now);
     // After the change of the member's row: a concurrent follow waits for it or came first.
-    await deleteFollowsOf(tx, memberId);
+    await deleteFollowsOf(tx, { memberId });
     const subject = formatId('user', memberId);
     await insertAudit(tx, {
       actorId: memberId,

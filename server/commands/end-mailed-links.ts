@@ -12,7 +12,7 @@ export async function endMailedLinks(
   { memberId, email }: { memberId: number; email: string },
 ): Promise<void> {
   // Mails first: a mail being sent has made its link by the time its row can be deleted.
-  await deleteMailsOf(tx, 'emailChange', memberId);
-  await deleteMailsTo(tx, 'passwordReset', email);
+  await deleteMailsOf(tx, { kind: 'emailChange', memberId });
+  await deleteMailsTo(tx, { kind: 'passwordReset', recipient: email });
   await endLinksOf(tx, memberId, null);
 }

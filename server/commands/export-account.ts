@@ -61,31 +61,34 @@ async function listed<Row extends { id: number; created_at: number }>(
 
 async function readKept(services: Services, { id }: Viewer, token: string): Promise<KeptRecords> {
   const { db, sessions } = services;
-  const reactions = await listReactions(db, id);
-  const favorites = await listFavorites(db, id, 2 ** 31 - 1);
-  const companion = requireFound(await findCompanion(db, id), reasonTexts.memberNotFound);
+  const reactions = await listReactions(db, { memberId: id });
+  const favorites = await listFavorites(db, { memberId: id, limit: 2 ** 31 - 1 });
+  const companion = requireFound(
+    await findCompanion(db, { memberId: id }),
+    reasonTexts.memberNotFound,
+  );
   return {
     reactions: reactions.flatMap(({ postId, kind }) => {
       const type = reactionOf(kind);
       return type === null ? [] : [{ postId, type }];
     }),
-    commentLikes: await listLikedComments(db, id),
-    saved: await listMarks(db, 'saved_post', id),
-    hidden: await listMarks(db, 'hidden_post', id),
+    commentLikes: await listLikedComments(db, { memberId: id }),
+    saved: await listMarks(db, 'saved_post', { memberId: id }),
+    hidden: await listMarks(db, 'hidden_post', { memberId: id }),
     favorites: favorites.map((row) => ({ videoId: row.video_id, createdAt: row.created_at })),
-    blocked: (await listBlocked(db, id)).map(blockedRecord),
-    follows: (await listFollowed(db, id)).map(followedRecord),
-    notificationSettings: notificationSettingsOf(await listMuted(db, id)),
-    consents: await listConsents(db, id),
-    pushDevices: await listPushDevices(db, id, services.now()),
-    ownedParts: await listOwnedParts(db, id),
-    reports: (await listOwnReports(db, id)).map(ownReportRecord),
-    uploads: await listUploadsBy(db, id),
-    spheres: (await listJoined(db, id)).map(sphereRecord),
+    blocked: (await listBlocked(db, { memberId: id })).map(blockedRecord),
+    follows: (await listFollowed(db, { memberId: id })).map(followedRecord),
+    notificationSettings: notificationSettingsOf(await listMuted(db, { memberId: id })),
+    consents: await listConsents(db, { memberId: id }),
+    pushDevices: await listPushDevices(db, { memberId: id, now: services.now() }),
+    ownedParts: await listOwnedParts(db, { memberId: id }),
+    reports: (await listOwnReports(db, { memberId: id })).map(ownReportRecord),
+    uploads: await listUploadsBy(db, { memberId: id }),
+    spheres: (await listJoined(db, { memberId: id })).map(sphereRecord),
     sessions: await sessions.list(id, token, true),
-    devices: await listDevices(db, id),
+    devices: await listDevices(db, { memberId: id }),
     companion: { ...companion, ...appearanceOf(companion) },
-    plants: await listPlants(db, id),
+    plants: await listPlants(db, { memberId: id }),
   };
 }
 
@@ -103,8 +106,11 @@ export async function exportAccount(
 ): Promise<Buffer> {
   const { db } = services;
   const { id } = viewer;
-  const member = requireFound(await findMember(db, id), reasonTexts.memberNotFound);
-  const { joinedAt } = requireFound(await findProfile(db, id, id), reasonTexts.memberNotFound);
+  const member = requireFound(await findMember(db, { id }), reasonTexts.memberNotFound);
+  const { joinedAt } = requireFound(
+    await findProfile(db, { id, viewerId: id }),
+    reasonTexts.memberNotFound,
+  );
   const own = { authorId: id, viewerId: id };
   const posts = await listed(
     (cursor) => listByAuthor(db, { pending: true, omitHidden: false }, { ...own, ...cursor }),

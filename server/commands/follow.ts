@@ -32,7 +32,7 @@ export function followMember(db: Database, pair: Pair, now: number): Promise<num
       count,
     });
     await insertFollow(tx, { ...pair, now });
-    return countFollowers(tx, followedId);
+    return countFollowers(tx, { id: followedId });
   });
 }
 
@@ -40,6 +40,6 @@ export function followMember(db: Database, pair: Pair, now: number): Promise<num
 export function unfollowMember(db: Database, pair: Pair): Promise<number> {
   return db.transaction(async (tx) => {
     await deleteFollow(tx, pair);
-    return countFollowers(tx, pair.followedId);
+    return countFollowers(tx, { id: pair.followedId });
   });
 }

@@ -24,10 +24,10 @@ export async function forgetStatistics(db: Database, now: number, keptDays: numb
     if (videos < BATCH && channels < BATCH) break;
   }
   const before = now - keptDays * DAY;
-  await db.transaction((tx) => forgetVideos(tx, before));
-  await db.transaction((tx) => forgetChannels(tx, before));
+  await db.transaction((tx) => forgetVideos(tx, { before }));
+  await db.transaction((tx) => forgetChannels(tx, { before }));
   await db.transaction(async (tx) => {
-    await forgetTrending(tx, before);
-    await forgetJobs(tx, now - JOBS_KEPT);
+    await forgetTrending(tx, { before });
+    await forgetJobs(tx, { before: now - JOBS_KEPT });
   });
 }

@@ -17,7 +17,7 @@ import {
 function growingBy(tx: Runner, memberId: number, entry: LedgerEntry): Promise<PlantRow | null> {
   if (entry.plantExperience === 0) return Promise.resolve(null);
   const watered = wateredPlant(entry);
-  return watered === null ? findGrowingPlant(tx, memberId) : findPlant(tx, watered);
+  return watered === null ? findGrowingPlant(tx, { memberId }) : findPlant(tx, { id: watered });
 }
 
 /** The results of a ledger row. */
@@ -43,8 +43,8 @@ async function carryOut(
   let { gems } = entry;
   for (const due of entries) if (await insertEntry(tx, id, due, now)) gems += due.gems;
   const { level, experience } = member;
-  await updateBalances(tx, id, { waterDrops: entry.waterDrops, gems, level, experience });
-  await growCompanion(tx, id, companion);
+  await updateBalances(tx, { waterDrops: entry.waterDrops, gems, level, experience, id });
+  await growCompanion(tx, { ...companion, memberId: id });
   if (grown) await growPlantRow(tx, grown);
   const plantExperience = plant ? entry.plantExperience : 0;
   if (companion.level === before.companion.level) return { plantExperience, deliveries: [] };
@@ -73,7 +73,7 @@ export async function grant(
   limit = dayLimitOf(entry.action),
 ): Promise<Granted | null> {
   if (!(await insertEntry(tx, memberId, entry, now, limit))) return null;
-  const member = await lockBalances(tx, memberId);
+  const member = await lockBalances(tx, { memberId });
   const companion = await findCompanionProgress(tx, memberId, entry.action, now);
   // On PostgreSQL concurrent transactions may each have counted one row below the day's limit.
   if (companion.rowsOfDay > (limit ?? Infinity)) {

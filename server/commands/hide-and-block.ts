@@ -15,9 +15,9 @@ async function changeHidden(
   change: () => Promise<void>,
 ): Promise<void> {
   // Changes run one at a time: otherwise a concurrent hide and unhide would not see each other's row.
-  await lockHidden(tx, memberId);
+  await lockHidden(tx, { id: memberId });
   await change();
-  await settleHidden(tx, memberId);
+  await settleHidden(tx, { id: memberId });
 }
 
 const changing = (db: Database, memberId: number, change: (tx: Runner) => Promise<void>) =>

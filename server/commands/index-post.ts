@@ -33,7 +33,7 @@ export function searchedPost(row: SearchedColumns): SearchedPost {
  */
 export async function unindexPost(tx: Runner, row: PostRow): Promise<void> {
   await deleteTokens(tx, stateOf(row));
-  await deleteWords(tx, row.id);
+  await deleteWords(tx, { postId: row.id });
 }
 
 async function insertPost(tx: Runner, row: PostRow): Promise<void> {
@@ -45,7 +45,7 @@ async function insertPost(tx: Runner, row: PostRow): Promise<void> {
 
 /** Puts a post into the search index as it is now. @returns its row */
 export async function indexPost(tx: Runner, id: number, viewerId: number): Promise<PostRow> {
-  const row = await findPost(tx, id, viewerId);
+  const row = await findPost(tx, { id, viewerId });
   if (!row) throw new Error(`Post ${id} is not there to be indexed`);
   await insertPost(tx, row);
   return row;
@@ -53,7 +53,7 @@ export async function indexPost(tx: Runner, id: number, viewerId: number): Promi
 
 /** Locks all posts of a member against other changes until this transaction ends. @returns their ids */
 export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[]> {
-  const ids = (await listPostIdsByAuthor(tx, authorId)).sort((a, b) => a - b);
+  const ids = (await listPostIdsByAuthor(tx, { authorId })).sort((a, b) => a - b);
   for (const id of ids) await lockPost(tx, id, 0);
   return ids;
 }
@@ -61,7 +61,7 @@ export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[
 /** Indexes a member's posts again after a change of name. */
 export async function reindexPosts(tx: Runner, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
-    const row = await findPost(tx, id, 0);
+    const row = await findPost(tx, { id, viewerId: 0 });
     if (!row) continue;
     await unindexPost(tx, row);
     await insertPost(tx, row);

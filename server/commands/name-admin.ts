@@ -12,8 +12,8 @@ import { setAdminLevel } from './administer';
  * @throws StartError for an unknown email, ApiError FORBIDDEN for a suspended member
  */
 export async function nameAdmin(db: Database, email: string, now: number): Promise<string> {
-  const credential = await findCredential(db, storedEmail(email));
-  const member = credential && (await findAdminMember(db, credential.memberId));
+  const credential = await findCredential(db, { email: storedEmail(email) });
+  const member = credential && (await findAdminMember(db, { id: credential.memberId }));
   if (!member) {
     throw new StartError(
       `${email} 주소로 가입한 멤버가 없습니다. 먼저 사이트에서 가입한 뒤 다시 실행해주세요.`,

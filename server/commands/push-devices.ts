@@ -19,9 +19,9 @@ export function addPushDevice(
 ): Promise<PushDeviceRow> {
   return db.transaction(async (tx) => {
     // One after another: on PostgreSQL concurrent requests would count without each other.
-    await lockMember(tx, device.memberId);
+    await lockMember(tx, { id: device.memberId });
     const row = await putPushDevice(tx, { ...device, sessionHash: hashToken(token) });
-    await trimPushDevices(tx, device.memberId, PUSH_DEVICES_MOST);
+    await trimPushDevices(tx, { memberId: device.memberId, most: PUSH_DEVICES_MOST });
     return row;
   });
 }

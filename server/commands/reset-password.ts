@@ -27,8 +27,8 @@ export async function requestReset(
   await limits.count('resetByRange', limitedRange(address));
   await limits.count('resetByEmail', email);
   await db.transaction(async (tx) => {
-    await deleteMailsTo(tx, 'passwordReset', email);
-    await endLinksOfAddress(tx, email, 'password');
+    await deleteMailsTo(tx, { kind: 'passwordReset', recipient: email });
+    await endLinksOfAddress(tx, { email, purpose: 'password' });
     await insertMail(tx, { kind: 'passwordReset', recipient: email, memberId: null, now });
   });
 }
@@ -47,7 +47,7 @@ export async function resetPassword(
 ): Promise<{ member: MemberRow; device: string }> {
   const { db, passwords, sessions, accountDeletions } = services;
   const hash = hashToken(token);
-  const link = await findLink(db, hash, now);
+  const link = await findLink(db, { hash, now });
   if (link?.purpose !== 'password') throw linkEnded();
   const { memberId, email } = link;
   const leave = accountDeletions.enter(memberId);
@@ -68,7 +68,7 @@ export async function resetPassword(
       const detail = signInDetail({ address: limitedAddress(address), device: 'new' });
       await insertAudit(tx, { actorId: memberId, action: 'password.reset', subject, detail, now });
     });
-    const member = await findMember(db, memberId);
+    const member = await findMember(db, { id: memberId });
     if (!member) throw linkEnded();
     return { member, device };
   } finally {

@@ -62,8 +62,8 @@ async function carryOut(
     return (await suspendIn(tx, { memberId, reason, until, bulkId }, actorId, now)).deliveries;
   }
   // For a comment, the title of its post.
-  const comment = targetType === 'comment' ? await findCommentFacts(tx, targetId) : null;
-  const post = await findPost(tx, comment?.postId ?? targetId, memberId);
+  const comment = targetType === 'comment' ? await findCommentFacts(tx, { id: targetId }) : null;
+  const post = await findPost(tx, { id: comment?.postId ?? targetId, viewerId: memberId });
   const postTitle = post ? headline(post.title, blocksOf(post)) : '';
   if (action === 'remove') {
     if (targetType === 'post') await removePostIn(tx, targetId, now);
@@ -80,11 +80,11 @@ async function carryOut(
  */
 async function lockTarget(tx: Runner, type: ReportTarget, id: number): Promise<boolean> {
   if (type === 'post') {
-    await lockRow(tx, id);
-    return (await findPostFacts(tx, id)) !== null;
+    await lockRow(tx, { id });
+    return (await findPostFacts(tx, { id })) !== null;
   }
-  await lockComment(tx, id);
-  return (await findCommentFacts(tx, id)) !== null;
+  await lockComment(tx, { id });
+  return (await findCommentFacts(tx, { id })) !== null;
 }
 
 /**
@@ -105,7 +105,7 @@ export function resolveReports(
     const isThere = await lockTarget(tx, targetType, targetId);
     const settling = { targetType, targetId, actorId, action, reason, now };
     const open = isThere ? await settleReports(tx, settling) : [];
-    const found = await findSettlement(tx, targetType, targetId);
+    const found = await findSettlement(tx, { targetType, targetId });
     const isKnown = isThere || found?.action === 'remove';
     const settled = requireFound(isKnown ? found : null, reasonTexts.notReported);
     const { actorId: id, actorName: userName, at } = settled;

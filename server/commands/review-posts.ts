@@ -85,9 +85,9 @@ export async function writeState(tx: Runner, row: ReviewRow, state: State): Prom
     publishedAt: place,
     revertReason,
   });
-  await noteReviewer(tx, id, reviewed);
+  await noteReviewer(tx, { id, ...reviewed });
   await indexPost(tx, id, 0);
-  return (await findReviewPost(tx, id, 0)) ?? row;
+  return (await findReviewPost(tx, { id, viewerId: 0 })) ?? row;
 }
 
 /** Returns the answers in the order of the requested posts. */

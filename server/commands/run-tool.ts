@@ -30,7 +30,7 @@ async function note(
     const left = accountDeletions.enter(memberId);
     await db
       .transaction(async (tx) => {
-        await lockMember(tx, memberId);
+        await lockMember(tx, { id: memberId });
         await insertToolCall(tx, row);
       })
       .finally(left);

@@ -25,7 +25,7 @@ export function saveQuery(db: Database, query: NewSavedQuery): Promise<SavedQuer
 /** Deletes a saved query. @throws ApiError NOT_FOUND */
 export function removeQuery(db: Database, id: number, actorId: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
-    const row = requireFound(await deleteSavedQuery(tx, id), reasonTexts.savedQueryNotFound);
+    const row = requireFound(await deleteSavedQuery(tx, { id }), reasonTexts.savedQueryNotFound);
     await insertAudit(tx, savedQueryEntry('query.remove', row, { actorId, now }));
   });
 }

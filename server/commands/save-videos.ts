@@ -64,8 +64,8 @@ async function importerOf(tx: Runner, now: number): Promise<number> {
     if (other === null) throw new Error('The name of the importer belongs to somebody else');
     return other;
   }
-  await makeImporter(tx, id);
-  await insertCompanion(tx, id);
+  await makeImporter(tx, { memberId: id });
+  await insertCompanion(tx, { memberId: id });
   return id;
 }
 
@@ -78,7 +78,7 @@ async function keepVideo(
 ): Promise<KeptVideo> {
   const { videoId } = video;
   if (!(await claimVideo(tx, videoId, batchId))) {
-    return { videoId, postId: await findPostOfVideo(tx, videoId), isNew: false };
+    return { videoId, postId: await findPostOfVideo(tx, { videoId }), isNew: false };
   }
   const { title, blocks } = savedPost(video);
   const postId = await insertPost(tx, {
@@ -95,7 +95,7 @@ async function keepVideo(
     idempotencyKey: null,
   });
   if (postId === null) throw new Error('A post without an idempotency key was refused');
-  await notePost(tx, videoId, postId);
+  await notePost(tx, { videoId, postId });
   await noteLinks(tx, postId, blocks);
   await indexPost(tx, postId, authorId);
   return { videoId, postId, isNew: true };
@@ -110,7 +110,7 @@ export async function guardBatch(
   request: Continuation & Pick<KeepRequest, 'batchId'>,
 ): Promise<void> {
   if (request.batchId === null) return;
-  guardContinuation(await findBatch(runner, request.batchId), request);
+  guardContinuation(await findBatch(runner, { id: request.batchId }), request);
 }
 
 /**
@@ -124,7 +124,8 @@ export function keepVideos(
 ): Promise<{ kept: KeptVideo[]; batchId: string | null }> {
   const { kind, videos, actorId, conditions, now } = request;
   return db.transaction(async (tx) => {
-    if (request.batchId !== null) guardContinuation(await lockBatch(tx, request.batchId), request);
+    if (request.batchId !== null)
+      guardContinuation(await lockBatch(tx, { id: request.batchId }), request);
     const batchId = request.batchId ?? randomUUID();
     const stored = conditions && JSON.stringify(conditions);
     await openBatch(tx, { id: batchId, kind, memberId: actorId, conditions: stored, now });
@@ -136,7 +137,7 @@ export function keepVideos(
     const count = kept.filter(({ isNew }) => isNew).length;
     const isEmpty = count === 0 && request.batchId === null;
     // Videos name their batch, so it exists before them; a batch without videos cannot be undone.
-    if (isEmpty) await removeBatch(tx, batchId);
+    if (isEmpty) await removeBatch(tx, { id: batchId });
     await insertAudit(tx, {
       actorId,
       action: kind === 'import' ? 'video.import' : 'video.save',
@@ -162,12 +163,12 @@ export function undoBatch(
   now: number,
 ): Promise<{ removed: number; kept: number }> {
   return db.transaction(async (tx) => {
-    const batch = requireFound(await lockBatch(tx, batchId), testerTexts.batchNotFound);
+    const batch = requireFound(await lockBatch(tx, { id: batchId }), testerTexts.batchNotFound);
     // All removed posts get the same time, even if somebody removes more of the batch later.
     const undoneAt = batch.undoneAt ?? now;
-    await markUndone(tx, batchId, undoneAt);
+    await markUndone(tx, { id: batchId, undoneAt });
     let [removed, kept] = [0, 0];
-    for (const { postId } of await listPostsOfBatch(tx, batchId)) {
+    for (const { postId } of await listPostsOfBatch(tx, { id: batchId })) {
       // Another admin may have confirmed it; the locked row has the current state.
       const row = await lockPost(tx, postId, 0);
       const isWaiting = row?.is_confirmed === 0 && row.is_rejected === 0;
@@ -196,13 +197,13 @@ export function redoBatch(
   now: number,
 ): Promise<{ restored: number }> {
   return db.transaction(async (tx) => {
-    requireFound(await lockBatch(tx, batchId), testerTexts.batchNotFound);
-    for (const id of await listRemovedOfBatch(tx, batchId)) await lockRow(tx, id);
+    requireFound(await lockBatch(tx, { id: batchId }), testerTexts.batchNotFound);
+    for (const id of await listRemovedOfBatch(tx, batchId)) await lockRow(tx, { id });
     // Read again: an import may have held one of the locks and taken the video.
     const ids = await listRemovedOfBatch(tx, batchId);
-    await markUndone(tx, batchId, null);
+    await markUndone(tx, { id: batchId, undoneAt: null });
     for (const id of ids) {
-      await deletePost(tx, id, null);
+      await deletePost(tx, { id, now: null });
       await indexPost(tx, id, 0);
     }
     const outcome = { restored: ids.length };

@@ -89,7 +89,7 @@ export async function checkLogin(
     address,
     device: device && hashToken(device),
   });
-  const credential = isEmail ? await findCredential(db, email) : null;
+  const credential = isEmail ? await findCredential(db, { email }) : null;
   const passwordHash = credential?.passwordHash ?? null;
   const isRight = await passwords.matches(passwordHash, password, asker);
   if (credential && passwordHash !== null && isRight) {
@@ -151,11 +151,11 @@ export async function noteSessionDevice(
   now: number,
 ): Promise<string | null> {
   const session = hashToken(token);
-  if (!(await lacksDevice(db, session))) return null;
+  if (!(await lacksDevice(db, { hash: session }))) return null;
   const fresh = newToken();
   return db.transaction(async (tx) => {
-    await lockCredential(tx, memberId);
-    if (!(await markDeviceNoted(tx, session))) return null;
+    await lockCredential(tx, { memberId });
+    if (!(await markDeviceNoted(tx, { hash: session }))) return null;
     await rememberDevice(tx, { memberId, hash: hashToken(fresh), now }, null);
     return fresh;
   });

@@ -30,9 +30,9 @@ export async function signUp(
     if (!isFree) throw conflictError('email', reasonTexts.emailTaken, null);
     if (confirmsEmail) await askForConfirmation(tx, memberId, email, now);
     await insertConsents(tx, memberId, consents, now);
-    await insertCompanion(tx, memberId);
-    await insertPlant(tx, memberId, 'lotus', now);
-    const made = await findMember(tx, memberId);
+    await insertCompanion(tx, { memberId });
+    await insertPlant(tx, { memberId, species: 'lotus', now });
+    const made = await findMember(tx, { id: memberId });
     if (!made) throw new Error(`The new member ${memberId} is not there`);
     return made;
   });

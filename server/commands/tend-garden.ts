@@ -25,11 +25,11 @@ export function waterPlant(
   return db.transaction(async (tx) => {
     // Concurrent waterings run one after another, so that each sees the balance after the previous
     // one.
-    const payer = await lockBalances(tx, memberId);
-    const before = await findPlant(tx, plantId);
+    const payer = await lockBalances(tx, { memberId });
+    const before = await findPlant(tx, { id: plantId });
     await spend(tx, payer, wateringOf(before, payer), now);
-    const plant = await addWatering(tx, plantId);
-    const member = await lockBalances(tx, memberId);
+    const plant = await addWatering(tx, { id: plantId });
+    const member = await lockBalances(tx, { memberId });
     return { plant, member, levelUp: plant.level > (before?.level ?? plant.level) };
   });
 }
@@ -45,11 +45,11 @@ export function plantSeed(
   now: number,
 ): Promise<Tended> {
   return db.transaction(async (tx) => {
-    const payer = await lockBalances(tx, memberId);
-    const plants = await listPlants(tx, memberId);
+    const payer = await lockBalances(tx, { memberId });
+    const plants = await listPlants(tx, { memberId });
     guardPlanting(plants.length, payer);
-    const plant = await insertPlant(tx, memberId, species, now);
+    const plant = await insertPlant(tx, { memberId, species, now });
     await spend(tx, payer, seedEntry(plant.id), now);
-    return { plant, member: await lockBalances(tx, memberId) };
+    return { plant, member: await lockBalances(tx, { memberId }) };
   });
 }

@@ -24,7 +24,7 @@ export function undoReview(
   now: number,
 ): Promise<ReviewOutcome> {
   return db.transaction(async (tx) => {
-    const decisions = await listDecisions(tx, bulkId, actorId);
+    const decisions = await listDecisions(tx, { bulkId, actorId });
     const [first] = decisions;
     if (!first) throw new ApiError('NOT_FOUND', reasonTexts.undoNotFound);
     if (decisions.some(({ kind }) => kind === 'undo')) {

@@ -60,7 +60,7 @@ export async function keptBlocks(
   const uploads = new Map<string, UploadSizeRow>();
   // Locks uploads in the order of names, so that two writers cannot deadlock.
   for (const name of [...new Set(blocks.map(uploadIn))].toSorted()) {
-    const upload = name === null ? null : await holdUpload(tx, name);
+    const upload = name === null ? null : await holdUpload(tx, { name });
     if (upload) uploads.set(upload.name, upload);
   }
   const sizeOf = (url: string) => uploads.get(uploadName(url) ?? '');
@@ -93,7 +93,7 @@ export async function noteImages(
 export async function guardProfileImage(tx: Runner, url: string | null | undefined): Promise<void> {
   if (!url || !claimsUpload(url)) return;
   const name = uploadName(url);
-  if (name === null || !(await holdUpload(tx, name))) {
+  if (name === null || !(await holdUpload(tx, { name }))) {
     throw fieldError('profile_image', validationTexts.imageUrl);
   }
 }

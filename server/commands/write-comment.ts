@@ -40,10 +40,10 @@ interface NewComment {
 
 async function answered(tx: Runner, { parentId, postId, author }: NewComment) {
   if (parentId === null) return null;
-  const parent = await findCommentFacts(tx, parentId);
+  const parent = await findCommentFacts(tx, { id: parentId });
   if (parent?.postId === postId) return parent;
   // A missing post is reported first.
-  readableFacts(await findPostFacts(tx, postId), author);
+  readableFacts(await findPostFacts(tx, { id: postId }), author);
   throw new ApiError('NOT_FOUND', reasonTexts.parentNotFound);
 }
 
@@ -62,7 +62,7 @@ async function notify(
 }
 
 async function written(tx: Runner, id: number, viewerId: number): Promise<CommentRow> {
-  const row = await findComment(tx, id, viewerId);
+  const row = await findComment(tx, { id, viewerId });
   if (!row) throw new Error(`Comment ${id} is not there after it was written`);
   return row;
 }
@@ -83,7 +83,7 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const replyToId = namedInReply(parent, authorId);
     const kept = { postId, authorId, parentId: parent?.rootId ?? null, replyToId, content, now };
     const row = requireFound(await insertComment(tx, kept), reasonTexts.postNotFound);
-    const post = readableFacts(await addPostComments(tx, postId, 1), author);
+    const post = readableFacts(await addPostComments(tx, { id: postId, difference: 1 }), author);
     const answeredId = parent?.authorId ?? null;
     const recipients = recipientsOfComment({ authorId, postAuthorId: post.authorId, answeredId });
     const deliveries = await notify(tx, { id: row.id, postId, authorId, now }, recipients);
@@ -119,8 +119,8 @@ export function changeComment(
 export async function removeCommentIn(tx: Runner, id: number, now: number): Promise<boolean> {
   const postId = await removeComment(tx, id, now);
   if (postId === null) return false;
-  await deleteCommentLikes(tx, id);
-  await addPostComments(tx, postId, -1);
+  await deleteCommentLikes(tx, { commentId: id });
+  await addPostComments(tx, { id: postId, difference: -1 });
   await deleteNotificationsOfComment(tx, { postId, commentId: id });
   return true;
 }

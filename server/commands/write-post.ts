@@ -44,7 +44,7 @@ import { keptBlocks, noteImages } from './use-images';
 
 async function guardSphereOf(tx: Runner, id: number | null, memberId: number): Promise<void> {
   if (id === null) return;
-  const sphere = await findSphere(tx, id, memberId);
+  const sphere = await findSphere(tx, { id, viewerId: memberId });
   guardSphere(sphere && { isJoined: sphere.role !== null });
 }
 
@@ -150,7 +150,7 @@ export function editPost(
     // A post stays in a sphere that its author has left, until it is moved.
     if (after.sphereId !== row.sphere_id) await guardSphereOf(tx, after.sphereId, row.author_id);
     await unindexPost(tx, row);
-    await changePost(tx, { id, ...after, blocks: JSON.stringify(after.blocks) }, now);
+    await changePost(tx, { id, ...after, blocks: JSON.stringify(after.blocks), now });
     const made = { actorId: viewerId, now, detail: changedFields(before, after) };
     await noteIntervention(
       tx,
@@ -180,8 +180,8 @@ export function editPost(
 export async function removePostIn(tx: Runner, id: number, now: number): Promise<void> {
   const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);
   await unindexPost(tx, row);
-  await deletePost(tx, id, now);
-  await deleteNotificationsOfPost(tx, id);
+  await deletePost(tx, { id, now });
+  await deleteNotificationsOfPost(tx, { postId: id });
 }
 
 /** Deletes a post. @throws ApiError NOT_FOUND */

@@ -10,7 +10,7 @@ const digestOf = (name: string) => createHash('sha256').update(name).digest('hex
 export function createStore(db: Database, log: Log): UpstreamStore {
   return {
     async find(name, since) {
-      const row = await findAnswer(db, digestOf(name), since);
+      const row = await findAnswer(db, { name: digestOf(name), since });
       if (!row) return null;
       const { stored_at: storedAt, ...exchange } = row;
       return { ...exchange, storedAt };
@@ -20,13 +20,13 @@ export function createStore(db: Database, log: Log): UpstreamStore {
       // PostgreSQL stores no zero character; such an answer is used but not stored.
       if (body.includes('\0')) return;
       await db
-        .transaction((tx) => keepAnswer(tx, digestOf(name), row))
+        .transaction((tx) => keepAnswer(tx, { name: digestOf(name), ...row }))
         .catch((error: unknown) => log.warn({ err: error }, 'an answer could not be kept'));
     },
     spend: (account, day, units, limit) =>
       db.transaction((tx) => spendQuota(tx, { account, day, units, limit })),
     exhaust: (account, day, limit) =>
       db.transaction((tx) => exhaustQuota(tx, { account, day, limit })),
-    used: (account, day) => usedQuota(db, account, day),
+    used: (account, day) => usedQuota(db, { account, day }),
   };
 }

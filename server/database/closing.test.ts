@@ -41,7 +41,7 @@ async function openAndUse(): Promise<Database> {
   await db.migrate();
   await seedDemo(db.knex, cheapPasswords(), Date.now());
   // Concurrent first runs prepare a statement twice on the same connection.
-  await Promise.all(Array.from({ length: 20 }, () => findMember(db, 1)));
+  await Promise.all(Array.from({ length: 20 }, () => findMember(db, { id: 1 })));
   await db.transaction((tx) => insertSession(tx, session));
   return db;
 }
@@ -71,15 +71,21 @@ describe('a database that closes during work', () => {
     const db = await openAndUse();
     // Some are prepared for the first time, on every connection.
     const reads = Array.from({ length: 40 }, (_, at) =>
-      at % 2 === 0 ? findMember(db, 1) : findSession(db, 'hash', 5),
+      at % 2 === 0 ? findMember(db, { id: 1 }) : findSession(db, 'hash', 5),
     );
     const write = db.transaction((tx) =>
       insertSession(tx, { ...session, hash: 'last', id: 'last' }),
     );
     const closed = db.close();
-    const late = [findMember(db, 1), db.transaction(() => Promise.resolve()), db.isMigrated()];
+    const late = [
+      findMember(db, { id: 1 }),
+      db.transaction(() => Promise.resolve()),
+      db.isMigrated(),
+    ];
     for (const { status } of await Promise.allSettled(late)) expect(status).toBe('rejected');
-    await expect(findMember(db, 1)).rejects.toSatisfy((error) => databaseTrouble(error) === 'busy');
+    await expect(findMember(db, { id: 1 })).rejects.toSatisfy(
+      (error) => databaseTrouble(error) === 'busy',
+    );
     await closed;
     expect(await Promise.all(reads)).toHaveLength(40);
     await write;

@@ -3,13 +3,18 @@ import type { Knex } from 'knex';
 /** A value that a statement may bind. */
 export type Value = string | number | null;
 
-type Arguments = Record<string, Value>;
+type Arguments = Record<string, Value | undefined>;
+type Bindable<A> = { [Name in keyof A]: Value | undefined };
+
+/** The arguments of a statement that has none. */
+export type NoArguments = object;
 
 /**
  * A query that Knex writes once and the engine keeps prepared. Building a query for each request
  * costs about three times as much as running it. See decision 30.
  */
-export interface Statement<A extends Arguments, Row> {
+export interface Statement<A, Row> {
+  /** `args` holds placeholders, not values, so it must not branch on them. */
   build: (knex: Knex, args: A) => Knex.QueryBuilder | Knex.Raw;
   /** Never set; carries the row type. */
   row?: Row;
@@ -17,45 +22,86 @@ export interface Statement<A extends Arguments, Row> {
 
 /** Runs statements: on a connection of the pool, or inside one transaction. */
 export interface Runner {
-  run: <A extends Arguments, Row>(statement: Statement<A, Row>, args: NoInfer<A>) => Promise<Row[]>;
+  run: <A extends object, Row>(statement: Statement<A, Row>, args: NoInfer<A>) => Promise<Row[]>;
 }
 
 /** A statement in an engine's SQL, and the order of its arguments. */
 export interface Compiled {
   name: string;
   sql: string;
-  bind: (args: Arguments) => Value[];
+  bind: (args: object) => Value[];
 }
 
-/**
- * Declares a statement.
- * @param build writes it with Knex; `args` hold place marks here, not values, so it must not
- *   branch on them
- */
-export function statement<A extends Arguments, Row = never>(
-  build: Statement<A, Row>['build'],
-): Statement<A, Row> {
-  return { build };
+/** A statement that is called with its runner and its arguments. */
+interface Callable<A extends object, Row, Result> extends Statement<A, Row> {
+  (runner: Runner, ...args: keyof A extends never ? [] : [args: A]): Promise<Result>;
 }
+
+function callable<A extends object, Row, Result>(
+  build: Statement<A, Row>['build'],
+  read: (rows: Row[]) => Result,
+): Callable<A, Row, Result> {
+  const call = async (runner: Runner, args = {} as A) => read(await runner.run(wanted, args));
+  const wanted = Object.assign(call, { build }) as Callable<A, Row, Result>;
+  return wanted;
+}
+
+type Build<A> = Statement<A, never>['build'];
+
+// The first column of a row.
+const first = (row: object) => Object.values(row)[0] as Value;
+
+/** Declares statements, by what a call of one returns. */
+export const statement = {
+  /** All rows. */
+  all: <A extends Bindable<A>, Row>(build: Build<A>) =>
+    callable<A, Row, Row[]>(build, (rows) => rows),
+  /** The first row, or null. */
+  maybeOne: <A extends Bindable<A>, Row>(build: Build<A>) =>
+    callable<A, Row, Row | null>(build, ([row]) => row ?? null),
+  /** The first row. A call throws without one. */
+  one: <A extends Bindable<A>, Row>(build: Build<A>) =>
+    callable<A, Row, Row>(build, ([row]) => {
+      if (!row) throw new Error('A statement that always has a row returned none');
+      return row;
+    }),
+  /** Whether there is a row. */
+  exists: <A extends Bindable<A>>(build: Build<A>) =>
+    callable<A, object, boolean>(build, ({ length }) => length > 0),
+  /** The only column of all rows. */
+  values: <A extends Bindable<A>, T extends Value>(build: Build<A>) =>
+    callable<A, object, T[]>(build, (rows) => rows.map(first) as T[]),
+  /** The only column of the first row; null without a row. */
+  value: <A extends Bindable<A>, T extends Value>(build: Build<A>) =>
+    callable<A, object, T | null>(build, ([row]) => (row ? (first(row) as T) : null)),
+  /** A number of things: the only column of the only row. */
+  count: <A extends Bindable<A>>(build: Build<A>) =>
+    callable<A, object, number>(build, ([row]) => (row ? Number(first(row)) : 0)),
+  /** Nothing; for changes. */
+  run: <A extends Bindable<A>>(build: Build<A>) =>
+    callable<A, never, undefined>(build, () => undefined),
+};
 
 /** Whether statements are being built for PostgreSQL. */
 export function isPostgres(knex: Knex): boolean {
   return (knex.client as { dialect: string }).dialect === 'postgresql';
 }
 
-/** One statement for each shape that a query can take, declared on first use. */
-export function variants<Shape extends object, S>(declare: (shape: Shape) => S) {
-  const known = new Map<string, S>();
-  return (shape: Shape): S => {
+/** A statement for each shape of a query, declared on first use; called with a runner and a shape. */
+export function variants<Shape, Args extends unknown[], Result>(
+  declare: (shape: Shape) => (runner: Runner, ...args: Args) => Promise<Result>,
+) {
+  const known = new Map<string, ReturnType<typeof declare>>();
+  return (runner: Runner, shape: Shape, ...args: Args): Promise<Result> => {
     const key = JSON.stringify(shape);
     const found = known.get(key) ?? declare(shape);
     known.set(key, found);
-    return found;
+    return found(runner, ...args);
   };
 }
 
 /** Stands for an argument while Knex builds; as text it is a number, which `limit` requires. */
-class Mark {
+class Placeholder {
   constructor(
     readonly name: string,
     readonly number: number,
@@ -69,10 +115,10 @@ class Mark {
   }
 }
 
-const FIRST_MARK = 1_900_000_000;
+const FIRST_PLACEHOLDER = 1_900_000_000;
 
 // SQLite reads a bound LIMIT while planning, and so plans again at every run; it does not read into
-// a sum. Planning is half of the cost of a small query. (PostgreSQL's marks are not a `?`.)
+// a sum. Planning is half of the cost of a small query. (PostgreSQL's placeholders are not a `?`.)
 const BOUND_LIMIT = /\b(limit|offset) \?/g;
 
 function compile(
@@ -80,27 +126,30 @@ function compile(
   knex: Knex,
   name: string,
 ): Compiled {
-  const marks = new Map<string, Mark>();
+  const placeholders = new Map<string, Placeholder>();
   const args = new Proxy<Arguments>(
     {},
     {
       get(_, field: string) {
-        const mark = marks.get(field) ?? new Mark(field, FIRST_MARK + marks.size);
-        marks.set(field, mark);
-        return mark;
+        const placeholder =
+          placeholders.get(field) ?? new Placeholder(field, FIRST_PLACEHOLDER + placeholders.size);
+        placeholders.set(field, placeholder);
+        return placeholder;
       },
     },
   );
   const { sql, bindings } = build(knex, args).toSQL().toNative();
-  const numbered = new Map([...marks.values()].map((mark) => [mark.number, mark]));
-  const places = (bindings as (Value | Mark)[]).map((binding) =>
+  const numbered = new Map([...placeholders.values()].map((one) => [one.number, one]));
+  const places = (bindings as (Value | Placeholder)[]).map((binding) =>
     typeof binding === 'number' ? (numbered.get(binding) ?? binding) : binding,
   );
   return {
     name,
     sql: sql.replace(BOUND_LIMIT, '$1 (? + 0)'),
     bind: (values) =>
-      places.map((place) => (place instanceof Mark ? (values[place.name] ?? null) : place)),
+      places.map((place) =>
+        place instanceof Placeholder ? ((values as Arguments)[place.name] ?? null) : place,
+      ),
   };
 }
 

@@ -30,7 +30,7 @@ describe('feed pages', () => {
     const { shape, args, limit, isEmpty } = plan;
     const rows = isEmpty ? [] : await listFeed(server.db, shape, args);
     const isPlain = !('q' in query || 'sphereId' in query || 'page' in query || 'sort' in query);
-    const own = viewerId > 0 && isPlain ? await listOwnPending(server.db, viewerId) : [];
+    const own = viewerId > 0 && isPlain ? await listOwnPending(server.db, { viewerId }) : [];
     const posts = [...own, ...rows.slice(0, limit)].map((row) => presentPost(row, now));
     return JSON.stringify(posts);
   }

@@ -76,7 +76,7 @@ async function readFirst(db: Database, query: Query, now: number): Promise<First
 }
 
 async function pendingTexts(db: Database, viewerId: number, now: number): Promise<string[]> {
-  const rows = await listOwnPending(db, viewerId);
+  const rows = await listOwnPending(db, { viewerId });
   return rows.map((row) => JSON.stringify(presentPost(row, now)));
 }
 

@@ -126,7 +126,7 @@ describe('query plans', () => {
       expect(reports).toMatch(/report USING (?:COVERING )?INDEX report_open/);
       expect(reports).not.toMatch(/SCAN (?:post|comment|member)/);
     }
-    const videos = await planOf((runner) => listFavorites(runner, 1, 500));
+    const videos = await planOf((runner) => listFavorites(runner, { memberId: 1, limit: 500 }));
     expect(videos).toMatch(/INDEX favorite_video_member_id_created_at_video_id_index/);
   });
 
@@ -150,7 +150,7 @@ describe('query plans', () => {
     const list = await planOf((runner) => listNotifications(runner, args));
     expect(list).toMatch(/INDEX notification_latest \(member_id=\? AND/);
     const count = await planOf(async (runner) => {
-      await countUnread(runner, 1);
+      await countUnread(runner, { memberId: 1 });
     });
     expect(count).toMatch(/INDEX notification_unread \(member_id=\?/);
     for (const plan of [list, count]) {
@@ -163,7 +163,7 @@ describe('query plans', () => {
     const marks = await planOf((runner) => readMarks(runner, 1, [1, 2, 3]));
     expect(marks).toContain('post_own_pending (author_id=?');
     expect(marks).not.toContain('SCAN');
-    const own = await planOf((runner) => listOwnPending(runner, 1));
+    const own = await planOf((runner) => listOwnPending(runner, { viewerId: 1 }));
     expect(own).toContain('post_own_pending (author_id=?');
     expect(own).not.toContain('TEMP B-TREE');
   });

@@ -68,7 +68,12 @@ export async function guardCall(
   if (key !== null) await checkAdminKey(ctx, key, services);
   // Missing consents block the same calls as a suspension.
   if (viewer && needsConsent(endpoint)) {
-    guardUnrestricted(endpoint, viewer, await listConsents(services.db, viewer.id), services.now());
+    guardUnrestricted(
+      endpoint,
+      viewer,
+      await listConsents(services.db, { memberId: viewer.id }),
+      services.now(),
+    );
   }
   if (services.confirmsEmail) guardConfirmedEmail(endpoint, viewer);
 }

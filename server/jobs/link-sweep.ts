@@ -8,6 +8,6 @@ import { forgetShares } from '../tables/post-share';
 /** Deletes expired previews, the shares of ended sessions, and mails that were refused long ago. */
 export async function sweepLinks(db: Database, now: number): Promise<void> {
   await db.transaction((tx) => forgetPreviews(tx, now));
-  await db.transaction((tx) => forgetShares(tx, now - SESSION_LIFETIME));
-  await db.transaction((tx) => forgetParkedMails(tx, now - MAIL_PARKED_FOR));
+  await db.transaction((tx) => forgetShares(tx, { before: now - SESSION_LIFETIME }));
+  await db.transaction((tx) => forgetParkedMails(tx, { before: now - MAIL_PARKED_FOR }));
 }

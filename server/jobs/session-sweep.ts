@@ -15,10 +15,10 @@ export const SIGN_INS_KEPT = 180 * 24 * 3_600_000;
  */
 export function sweepSessions(db: Database, now: number): Promise<void> {
   return db.transaction(async (tx) => {
-    await deleteExpiredSessions(tx, now);
-    await deleteExpiredLinks(tx, now);
-    await deleteEndedDevices(tx, now);
-    await deleteOldDevices(tx, now - DEVICE_LIFETIME);
-    await deleteOldSignIns(tx, now - SIGN_INS_KEPT);
+    await deleteExpiredSessions(tx, { now });
+    await deleteExpiredLinks(tx, { now });
+    await deleteEndedDevices(tx, { now });
+    await deleteOldDevices(tx, { before: now - DEVICE_LIFETIME });
+    await deleteOldSignIns(tx, { before: now - SIGN_INS_KEPT });
   });
 }

@@ -15,7 +15,7 @@ const PAGE = 1_000;
  */
 async function removeFree(db: Database, files: ImageFiles, now: number): Promise<void> {
   for (;;) {
-    const names = await listFreeUploads(db, now - GRACE, BATCH);
+    const names = await listFreeUploads(db, { before: now - GRACE, limit: BATCH });
     const removed: string[] = [];
     await db.transaction(async (tx) => {
       removed.length = 0;

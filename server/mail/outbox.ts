@@ -47,7 +47,7 @@ async function linkOf(
   { purpose, now }: { purpose: LinkPurpose; now: number },
 ): Promise<{ path: string } | 'taken' | null> {
   const { recipient: email, id: mailId } = mail;
-  const owner = await findCredential(tx, email);
+  const owner = await findCredential(tx, { email });
   // A request for a new password proves nothing: the account is looked up here and not during the
   // request, so that its answer takes as long without an account.
   const resetting = owner?.passwordHash ? owner.memberId : null;
@@ -55,7 +55,7 @@ async function linkOf(
   if (purpose === 'email' && owner) return owner.memberId === memberId ? null : 'taken';
   if (memberId === null) return null;
   // The address was changed or confirmed in the meantime.
-  if (purpose === 'signup' && (await findUnconfirmed(tx, memberId)) !== email) return null;
+  if (purpose === 'signup' && (await findUnconfirmed(tx, { memberId })) !== email) return null;
   const token = newToken();
   const expiresAt = now + LINK_LIFETIME;
   const link = { hash: hashToken(token), purpose, memberId, email, mailId, expiresAt };
@@ -85,7 +85,7 @@ async function fail({ db, log, now }: Needs, mail: WaitingMail, error: unknown):
   const isGivenUp = now() - createdAt >= MAIL_GIVEN_UP_AFTER;
   await db.transaction((tx) => {
     if (trouble === 'refused') return parkMail(tx, { id, failures, refusal: status });
-    if (isGivenUp) return deleteMail(tx, id);
+    if (isGivenUp) return deleteMail(tx, { id });
     return postponeMail(tx, { id, failures, dueAt: now() + pauseAfter(failures) });
   });
   // An SMTP server's answer may repeat the address, which must stay out of the log.
@@ -102,7 +102,7 @@ async function deliver(services: Needs, parts: MailParts, mail: WaitingMail): Pr
   const written = await db.transaction(async (tx) => {
     if (!(await takeMail(tx, mail, now() + TAKEN_FOR))) return null;
     const text = await write(tx, mail, parts, now());
-    if (!text) await deleteMail(tx, mail.id);
+    if (!text) await deleteMail(tx, { id: mail.id });
     return text;
   });
   if (!written) return true;
@@ -111,7 +111,7 @@ async function deliver(services: Needs, parts: MailParts, mail: WaitingMail): Pr
   } catch (error) {
     return fail(services, mail, error);
   }
-  await db.transaction((tx) => deleteMail(tx, mail.id));
+  await db.transaction((tx) => deleteMail(tx, { id: mail.id }));
   return true;
 }
 
@@ -127,7 +127,7 @@ export async function sendMails(
 ): Promise<void> {
   for (;;) {
     // Few at a time: an urgent mail may arrive in between.
-    const mails = await listDueMails(services.db, services.now(), AT_A_TIME);
+    const mails = await listDueMails(services.db, { now: services.now(), limit: AT_A_TIME });
     if (mails.length === 0) return;
     for (const mail of mails) {
       if (signal?.aborted || !(await deliver(services, parts, mail))) return;

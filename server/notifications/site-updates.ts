@@ -130,8 +130,8 @@ export function createSiteUpdates(
   const review = follow<Review>({
     read: async () => ({
       counts: await countReviews(db),
-      decided: await listDecided(db, now() - DECIDED_WITHIN),
-      settled: await listSettledCases(db, now() - DECIDED_WITHIN),
+      decided: await listDecided(db, { since: now() - DECIDED_WITHIN }),
+      settled: await listSettledCases(db, { since: now() - DECIDED_WITHIN }),
     }),
     onRead: (present, before) => {
       // Only decisions after the first read count as an update.

@@ -46,8 +46,8 @@ async function readEvent(
   notificationId: number | null,
 ): Promise<NotificationEvent> {
   const [unreadCount, row] = await Promise.all([
-    countUnread(db, memberId),
-    notificationId === null ? null : findNotification(db, memberId, notificationId),
+    countUnread(db, { memberId }),
+    notificationId === null ? null : findNotification(db, { memberId, id: notificationId }),
   ]);
   return { unreadCount, notification: row && presentNotification(row, now()) };
 }

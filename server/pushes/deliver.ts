@@ -88,7 +88,7 @@ async function serve(work: Delivering, device: DueDeviceRow): Promise<void> {
   if (isSent && failures === 0) return;
   await work.db.transaction(async (tx) => {
     // The subscription ended. Any other refusal may be the site's mistake, such as a wrong clock.
-    if (status === 404 || status === 410) await deleteGoneDevice(tx, id);
+    if (status === 404 || status === 410) await deleteGoneDevice(tx, { id });
     else if (isSent) await advanceDevice(tx, { ...step, from: to, failures: 0 });
     else await advanceDevice(tx, afterFailure(device, step, work.now()));
   });

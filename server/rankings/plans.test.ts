@@ -73,7 +73,7 @@ describe('the queries of rankings', () => {
       await forgetCounts(runner, 1, 50);
     });
     expect(forgotten).toContain('INDEX youtube_channel_count_day (day<?)');
-    const trending = await planOf((runner) => findTrending(runner, 'simulated KR '));
+    const trending = await planOf((runner) => findTrending(runner, { name: 'simulated KR ' }));
     expect(trending).toContain('(name=?)');
   });
 });

@@ -49,13 +49,13 @@ export function openTrending(db: Database, tools: Tools, log: Log): TrendingPage
   const countedOf = createMicroCache<(CountedVideo & Provenance)[]>(KEPT_MOST);
   const trending = createTrending(forReaders(tools), {
     async find(name) {
-      const row = await findTrending(db, name);
+      const row = await findTrending(db, { name });
       return row && { ...(JSON.parse(row.body) as Kept), fetchedAt: row.fetched_at };
     },
     counted: (region) => countedOf.get(region, tools.now(), () => listVideosOf(db, region)),
     async keep(name, { fetchedAt, ...answer }) {
       await db
-        .transaction((tx) => keepTrending(tx, name, JSON.stringify(answer), fetchedAt))
+        .transaction((tx) => keepTrending(tx, { name, body: JSON.stringify(answer), fetchedAt }))
         .catch((error: unknown) => log.warn({ err: error }, 'an answer could not be kept'));
     },
   });

@@ -100,26 +100,27 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveCo
     const { member, passwordHash } = await signUp(services, body, consentsOf(body), now);
     await signIn(call, { memberId: member.id, passwordHash, device: null });
     const user = presentMember(member, { id: member.id, adminLevel: 0 });
-    const consentsDue = dueConsents(await listConsents(services.db, member.id));
+    const consentsDue = dueConsents(await listConsents(services.db, { memberId: member.id }));
     return { success: true, user, consentsDue, needsEmailConfirmation: services.confirmsEmail };
   },
 
   async login(call) {
     const { body, services, ctx, now } = call;
     const checked = await checkLogin(services, body, originOf(ctx), now);
-    const row = await findMember(services.db, checked.memberId);
+    const row = await findMember(services.db, { id: checked.memberId });
     const member = requireFound(row, errorTexts.NOT_FOUND);
     await signIn(call, checked);
     const viewer = { id: member.id, adminLevel: member.admin_level };
-    const kept = await findSuspension(services.db, member.id);
+    const kept = await findSuspension(services.db, { memberId: member.id });
     const suspension = presentSuspension(kept, now);
     return {
       success: true,
       user: presentMember(member, viewer),
       suspension,
-      consentsDue: dueConsents(await listConsents(services.db, member.id)),
+      consentsDue: dueConsents(await listConsents(services.db, { memberId: member.id })),
       needsEmailConfirmation:
-        services.confirmsEmail && (await findUnconfirmed(services.db, member.id)) !== null,
+        services.confirmsEmail &&
+        (await findUnconfirmed(services.db, { memberId: member.id })) !== null,
     };
   },
 
@@ -132,9 +133,11 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveCo
   async me({ viewer, services, ctx, now }) {
     // Every visit of the site begins with this call.
     if (viewer) await noteDevice(ctx, viewer.id, services, now);
-    const member = viewer && (await findMember(services.db, viewer.id));
+    const member = viewer && (await findMember(services.db, { id: viewer.id }));
     const suspension = presentSuspension(viewer?.suspension, now);
-    const consentsDue = viewer ? dueConsents(await listConsents(services.db, viewer.id)) : [];
+    const consentsDue = viewer
+      ? dueConsents(await listConsents(services.db, { memberId: viewer.id }))
+      : [];
     return {
       success: true,
       user: member && presentMember(member, viewer),
@@ -148,6 +151,9 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveCo
     const { id } = requireMember(viewer);
     guardConsents(body);
     await services.db.transaction((tx) => insertConsents(tx, id, consentsOf(body), now));
-    return { success: true, consentsDue: dueConsents(await listConsents(services.db, id)) };
+    return {
+      success: true,
+      consentsDue: dueConsents(await listConsents(services.db, { memberId: id })),
+    };
   },
 };

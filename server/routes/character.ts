@@ -21,7 +21,7 @@ export const characterRoutes: Handlers<
   async getCharacter({ query, services, viewer }) {
     const memberId = query.userId ?? requireMember(viewer).id;
     const companion = requireFound(
-      await findCompanion(services.db, memberId),
+      await findCompanion(services.db, { memberId }),
       reasonTexts.memberNotFound,
     );
     const record = { ...companion, ...appearanceOf(companion) };

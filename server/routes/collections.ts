@@ -59,7 +59,7 @@ export const collectionRoutes: Handlers<
   async blockMember({ params: { userId }, services, viewer, now }) {
     const { id: memberId } = requireMember(viewer);
     const { id: blockedId } = requireFound(
-      await findMember(services.db, userId),
+      await findMember(services.db, { id: userId }),
       reasonTexts.memberNotFound,
     );
     if (!can(viewer, 'member.block', { id: blockedId })) {
@@ -89,7 +89,10 @@ export const collectionRoutes: Handlers<
   },
 
   async listFavoriteVideos({ services, viewer }) {
-    const rows = await listFavorites(services.db, requireMember(viewer).id, MAX_FAVORITES);
+    const rows = await listFavorites(services.db, {
+      memberId: requireMember(viewer).id,
+      limit: MAX_FAVORITES,
+    });
     return { success: true, videos: rows.map(presentFavorite) };
   },
 };

@@ -39,11 +39,11 @@ interface Page {
 /** The numbers of the sitemaps that have posts. */
 async function partsOf(db: Database): Promise<number[]> {
   const parts: number[] = [];
-  let id = await greatestPublishedId(db, LAST_PART * SITEMAP_RANGE);
+  let id = await greatestPublishedId(db, { upTo: LAST_PART * SITEMAP_RANGE });
   while (id !== null) {
     const part = Math.ceil(id / SITEMAP_RANGE);
     parts.unshift(part);
-    id = await greatestPublishedId(db, (part - 1) * SITEMAP_RANGE);
+    id = await greatestPublishedId(db, { upTo: (part - 1) * SITEMAP_RANGE });
   }
   return parts;
 }
@@ -51,7 +51,7 @@ async function partsOf(db: Database): Promise<number[]> {
 /** The pages of one sitemap; null for any other name. */
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
-    const spheres = await listSpheres(db, 0);
+    const spheres = await listSpheres(db, { viewerId: 0 });
     const rankings = rankingPages.map((page) => pageAddresses[page]);
     const { home, spheres: allSpheres, terms, privacy } = pageAddresses;
     const paths = [home, allSpheres, ...rankings, terms, privacy];
@@ -59,7 +59,10 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   }
   const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);
   if (!part) return null;
-  const rows = await listPublished(db, (part - 1) * SITEMAP_RANGE + 1, part * SITEMAP_RANGE);
+  const rows = await listPublished(db, {
+    from: (part - 1) * SITEMAP_RANGE + 1,
+    to: part * SITEMAP_RANGE,
+  });
   const pages = rows.map(({ id, changedAt }) => ({ path: postPath(id), changedAt }));
   return pages.length > 0 ? pages : null;
 }
@@ -107,7 +110,9 @@ export function discoveryRouter(services: Services): Router {
     const { sphere: sphereId } = ctx.query;
     const query = { limit: RSS_ITEMS, ...(sphereId === undefined ? {} : { sphereId }) };
     const input = parseInput(endpoints.getFeed, { params: {}, query, body: undefined });
-    const row = input.query.sphereId ? await findSphere(db, input.query.sphereId, 0) : null;
+    const row = input.query.sphereId
+      ? await findSphere(db, { id: input.query.sphereId, viewerId: 0 })
+      : null;
     if (input.query.sphereId) requireFound(row, reasonTexts.sphereNotFound);
     const { shape, args } = planFeed(db.engine, input.query, 0, Date.now());
     const posts = await listFeed(db, shape, args);

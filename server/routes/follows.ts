@@ -36,7 +36,7 @@ export const followRoutes: Handlers<NamesOf<typeof calls>> = {
   async listFollowing({ params, services, viewer }) {
     const { id } = requireMember(viewer);
     guardUser(viewer, params);
-    const rows = await listFollowed(services.db, id);
+    const rows = await listFollowed(services.db, { memberId: id });
     return { success: true, users: rows.map((row) => presentFollowed(followedRecord(row))) };
   },
 };

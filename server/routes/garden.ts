@@ -12,8 +12,8 @@ export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = 
   async getGarden({ query, services, viewer }) {
     const memberId = query.userId ?? requireMember(viewer).id;
     const [row, plants] = await Promise.all([
-      findGarden(services.db, memberId),
-      listPlants(services.db, memberId),
+      findGarden(services.db, { memberId }),
+      listPlants(services.db, { memberId }),
     ]);
     const { id, waterDrops, gems, ...statistics } = requireFound(row, reasonTexts.memberNotFound);
     const isOpen = can(viewer, 'member.readPrivate', { id });

@@ -59,7 +59,7 @@ export const meRoutes: Handlers<
   },
 
   async listMyBlocks({ services, viewer }) {
-    const rows = await listBlocked(services.db, requireMember(viewer).id);
+    const rows = await listBlocked(services.db, { memberId: requireMember(viewer).id });
     return { success: true, users: rows.map((row) => presentBlocked(blockedRecord(row))) };
   },
 

@@ -26,7 +26,7 @@ import { latestCursor, latestPage } from './latest';
 import { timeKeys, timePage } from './time-page';
 
 async function found(db: Database, id: number): Promise<AdminMemberRow> {
-  return requireFound(await findAdminMember(db, id), reasonTexts.memberNotFound);
+  return requireFound(await findAdminMember(db, { id }), reasonTexts.memberNotFound);
 }
 
 /** Applies a change at once, also on open pages, and notifies the member. */

@@ -17,7 +17,7 @@ export const notificationRoutes: Handlers<NamesOf<typeof calls>> = {
     const [createdAt = 0, id = 0] = latestCursor(query.cursor);
     const [rows, unreadCount] = await Promise.all([
       listNotifications(services.db, { memberId, createdAt, id, limit: limit + 1 }),
-      countUnread(services.db, memberId),
+      countUnread(services.db, { memberId }),
     ]);
     const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
     const notifications = shown.map((row) => presentNotification(row, now));
@@ -28,17 +28,20 @@ export const notificationRoutes: Handlers<NamesOf<typeof calls>> = {
     const { id: memberId } = requireMember(viewer);
     await services.db.transaction((tx) => markRead(tx, memberId, body.ids));
     services.bus.publish({ memberId, id: null });
-    return { success: true, unreadCount: await countUnread(services.db, memberId) };
+    return { success: true, unreadCount: await countUnread(services.db, { memberId }) };
   },
 
   async getNotificationSettings({ services, viewer }) {
-    const muted = await listMuted(services.db, requireMember(viewer).id);
+    const muted = await listMuted(services.db, { memberId: requireMember(viewer).id });
     return { success: true, settings: notificationSettingsOf(muted) };
   },
 
   async updateNotificationSettings({ body, services, viewer }) {
     const { id } = requireMember(viewer);
     await services.db.transaction((tx) => changeMuted(tx, id, changedKinds(body)));
-    return { success: true, settings: notificationSettingsOf(await listMuted(services.db, id)) };
+    return {
+      success: true,
+      settings: notificationSettingsOf(await listMuted(services.db, { memberId: id })),
+    };
   },
 };

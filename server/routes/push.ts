@@ -11,7 +11,7 @@ import { deletePushDevice, listPushDevices } from '../tables/push-device';
 export const pushRoutes: Handlers<NamesOf<typeof calls>> = {
   async getPush({ services, viewer, now }) {
     const { id } = requireMember(viewer);
-    const devices = await listPushDevices(services.db, id, now);
+    const devices = await listPushDevices(services.db, { memberId: id, now });
     const { publicKey } = services.push;
     return { success: true, publicKey, devices: devices.map(presentPushDevice) };
   },

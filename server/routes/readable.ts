@@ -22,7 +22,10 @@ export async function readablePost(
   id: number,
   viewer: Viewer | null,
 ): Promise<PostRow> {
-  const row = requireFound(await findPost(runner, id, viewer?.id ?? 0), reasonTexts.postNotFound);
+  const row = requireFound(
+    await findPost(runner, { id, viewerId: viewer?.id ?? 0 }),
+    reasonTexts.postNotFound,
+  );
   return requireFound(
     can(viewer, 'post.read', factsOf(row)) ? row : null,
     reasonTexts.postNotFound,
@@ -54,7 +57,7 @@ export async function readablePostFacts(
   id: number,
   viewer: Viewer | null,
 ): Promise<PostFactsRow> {
-  return readableFacts(await findPostFacts(runner, id), viewer);
+  return readableFacts(await findPostFacts(runner, { id }), viewer);
 }
 
 /**
@@ -66,7 +69,7 @@ export async function readableComment(
   id: number,
   viewer: Viewer | null,
 ): Promise<CommentFactsRow> {
-  const row = requireFound(await findCommentFacts(runner, id), reasonTexts.commentNotFound);
+  const row = requireFound(await findCommentFacts(runner, { id }), reasonTexts.commentNotFound);
   const post = { authorId: row.postAuthorId, isConfirmed: row.postIsConfirmed === 1 };
   return requireFound(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
 }

@@ -26,7 +26,10 @@ async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Vi
     return { authorId, postId: id, excerpt: reportedPost(title, blocksOf({ blocks })) };
   }
   const { authorId, postId } = await readableComment(db, id, viewer);
-  const { content } = requireFound(await findComment(db, id, 0), reasonTexts.commentNotFound);
+  const { content } = requireFound(
+    await findComment(db, { id, viewerId: 0 }),
+    reasonTexts.commentNotFound,
+  );
   return { authorId, postId, excerpt: reportedComment(content) };
 }
 

@@ -122,11 +122,11 @@ export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> 
   },
 
   async getReviewDetail({ params: { postId }, services: { db }, viewer, now }) {
-    const found = await findReviewPost(db, postId, viewer?.id ?? 0);
+    const found = await findReviewPost(db, { id: postId, viewerId: viewer?.id ?? 0 });
     const row = requireFound(found, reasonTexts.postNotFound);
     const [author, past] = await Promise.all([
-      findAdminMember(db, row.author_id),
-      listPast(db, postId, formatId('post', postId)),
+      findAdminMember(db, { id: row.author_id }),
+      listPast(db, { id: postId, subject: formatId('post', postId) }),
     ]);
     const { reportCount, reviewer, reviewedAt } = reviewRecord(row);
     return {
@@ -146,7 +146,7 @@ export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> 
   async listReviewComments({ params, services, viewer, now }) {
     const viewerId = viewer?.id ?? 0;
     const { id: postId } = requireFound(
-      await findPost(services.db, params.postId, viewerId),
+      await findPost(services.db, { id: params.postId, viewerId }),
       reasonTexts.postNotFound,
     );
     const rows = await listComments(services.db, {

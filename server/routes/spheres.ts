@@ -12,7 +12,10 @@ import { timeKeys, timePage } from './time-page';
 
 /** @throws ApiError NOT_FOUND */
 async function sphereOf(runner: Runner, id: number, memberId: number) {
-  return requireFound(await table.findSphere(runner, id, memberId), reasonTexts.sphereNotFound);
+  return requireFound(
+    await table.findSphere(runner, { id, viewerId: memberId }),
+    reasonTexts.sphereNotFound,
+  );
 }
 
 async function membership(runner: Runner, id: number, memberId: number) {
@@ -24,22 +27,21 @@ export const sphereRoutes: Handlers<
   'listSpheres' | 'listRecommendedSpheres' | 'searchSpheres' | 'joinSphere' | 'leaveSphere'
 > = {
   async listSpheres({ services, viewer }) {
-    const rows = await table.listSpheres(services.db, viewer?.id ?? 0);
+    const rows = await table.listSpheres(services.db, { viewerId: viewer?.id ?? 0 });
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 
   async listRecommendedSpheres({ services, viewer }) {
-    const rows = await table.listRecommendedSpheres(
-      services.db,
-      viewer?.id ?? 0,
-      RECOMMENDED_SPHERES,
-    );
+    const rows = await table.listRecommendedSpheres(services.db, {
+      viewerId: viewer?.id ?? 0,
+      limit: RECOMMENDED_SPHERES,
+    });
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 
   // Reads all of them, as every menu does: a site has few spheres.
   async searchSpheres({ query: { q = '', page, limit, cursor }, services, viewer }) {
-    const rows = await table.listSpheres(services.db, viewer?.id ?? 0);
+    const rows = await table.listSpheres(services.db, { viewerId: viewer?.id ?? 0 });
     const after = timeKeys(cursor);
     const found = findSpheres(rows.map(sphereRecord), q)
       .map((sphere) => ({ sphere, keys: sphereKeys(sphere) }))

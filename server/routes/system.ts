@@ -30,7 +30,7 @@ export function systemRouter({ db }: Services, isEnding: () => boolean): Router 
     const [isMigrated, missing] = await Promise.all([
       db.isMigrated(),
       db.missing(),
-      findMember(db, 1),
+      findMember(db, { id: 1 }),
     ]).catch(() => [false, []] as const);
     if (missing.length > 0) {
       const issues = missing.map((part) => ({ path: 'database', message: part }));

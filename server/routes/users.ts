@@ -15,8 +15,8 @@ import { latestCursor, latestPage } from './latest';
 export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
   async getUser({ params, services, viewer }) {
     const [row, profile] = await Promise.all([
-      findMember(services.db, params.userId),
-      findProfile(services.db, params.userId, viewer?.id ?? 0),
+      findMember(services.db, { id: params.userId }),
+      findProfile(services.db, { id: params.userId, viewerId: viewer?.id ?? 0 }),
     ]);
     const member = requireFound(row, reasonTexts.memberNotFound);
     return {
@@ -40,7 +40,7 @@ export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> 
 
   async listMemberPosts({ params, query, services, viewer, now }) {
     const { id: authorId } = requireFound(
-      await findMember(services.db, params.userId),
+      await findMember(services.db, { id: params.userId }),
       reasonTexts.memberNotFound,
     );
     const { limit } = query;

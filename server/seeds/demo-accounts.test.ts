@@ -26,7 +26,7 @@ describe('the accounts of a publicly reachable demo', () => {
   });
 
   const hashes = () =>
-    Promise.all(emails.map(async (email) => (await findCredential(db, email))?.passwordHash));
+    Promise.all(emails.map(async (email) => (await findCredential(db, { email }))?.passwordHash));
 
   it('keep both published passwords if the second cannot be renewed', async () => {
     const before = await hashes();

@@ -58,7 +58,7 @@ export async function demoAccounts(
   const accounts: (DemoAccount & { memberId: number })[] = [];
   const renewals: Renewal[] = [];
   for (const { email, password: published, adminLevel } of fixtures.members) {
-    const credential = published === null ? null : await findCredential(db, email);
+    const credential = published === null ? null : await findCredential(db, { email });
     if (published === null || !credential?.passwordHash) continue;
     const { memberId, passwordHash: from } = credential;
     const account = { memberId, email, isAdmin: adminLevel >= ADMIN_LEVEL };

@@ -1,16 +1,14 @@
 import type { Knex } from 'knex';
 import { ADMIN_LEVEL } from '@contract/rules/members';
 import { dataTexts } from '@contract/texts';
-import { isPostgres, statement, type Runner } from '../database/statement';
+import { isPostgres, statement, type Runner, type NoArguments } from '../database/statement';
 
 // The end of an account, each step one statement over all rows of the member.
 
 type Member = { memberId: number };
 
 const forMember = (sql: string, times = 1) =>
-  statement<Member, { id: number }>((knex, { memberId }) =>
-    knex.raw(sql, Array<number>(times).fill(memberId)),
-  );
+  statement.run<Member>((knex, { memberId }) => knex.raw(sql, Array<number>(times).fill(memberId)));
 
 const OWN_COMMENTS = 'SELECT id FROM comment WHERE author_id = ? AND deleted_at IS NULL';
 const OWN_POSTS = 'SELECT id FROM post WHERE author_id = ? AND deleted_at IS NULL';
@@ -21,7 +19,7 @@ const inOrder = (rows: Knex.QueryBuilder, order: string) =>
 
 // On PostgreSQL every change of a comment locks a reply before the answered comment, then the post;
 // a review locks posts before members. The same order here prevents a deadlock.
-const lockComments = statement<Member, { id: number }>((knex, { memberId }) =>
+const lockComments = statement.run<Member>((knex, { memberId }) =>
   inOrder(
     knex('comment').whereRaw(
       `id IN (${OWN_COMMENTS})
@@ -32,7 +30,7 @@ const lockComments = statement<Member, { id: number }>((knex, { memberId }) =>
     'CASE WHEN parent_id IS NULL THEN 1 ELSE 0 END, id',
   ),
 );
-const lockPosts = statement<Member, { id: number }>((knex, { memberId }) =>
+const lockPosts = statement.run<Member>((knex, { memberId }) =>
   inOrder(
     knex('post').whereRaw(
       `id IN (${OWN_POSTS})
@@ -43,7 +41,7 @@ const lockPosts = statement<Member, { id: number }>((knex, { memberId }) =>
     'id',
   ),
 );
-const lockSpheres = statement<Member, { id: number }>((knex, { memberId }) =>
+const lockSpheres = statement.run<Member>((knex, { memberId }) =>
   inOrder(
     knex('sphere').whereRaw('id IN (SELECT sphere_id FROM sphere_member WHERE member_id = ?)', [
       memberId,
@@ -51,7 +49,8 @@ const lockSpheres = statement<Member, { id: number }>((knex, { memberId }) =>
     'id',
   ),
 );
-const lockAdmins = statement<Record<string, never>, { id: number }>((knex) =>
+/** The ids of all admins, locked until the transaction ends. */
+export const lockAdminIds = statement.values<NoArguments, number>((knex) =>
   inOrder(knex('member').whereRaw(`admin_level >= ${ADMIN_LEVEL}`).whereNull('deleted_at'), 'id'),
 );
 
@@ -68,7 +67,7 @@ const echoes = [
   'DELETE FROM report WHERE author_id = ?',
 ].map((sql) => forMember(sql));
 
-const unindexPosts = statement<Member>((knex, { memberId }) =>
+const unindexPosts = statement.run<Member>((knex, { memberId }) =>
   isPostgres(knex)
     ? knex.raw(`DELETE FROM post_search WHERE post_id IN (${OWN_POSTS})`, [memberId])
     : knex.raw(`DELETE FROM post_search WHERE rowid IN (${OWN_PLACES})`, [memberId]),
@@ -113,14 +112,14 @@ const steps = {
   ),
 };
 
-const emptyComments = statement<Member & { now: number }>((knex, { memberId, now }) =>
+const emptyComments = statement.run<Member & { now: number }>((knex, { memberId, now }) =>
   knex('comment')
     .where('author_id', memberId)
     .whereNull('deleted_at')
     .update({ deleted_at: now, content: '', like_count: 0 }),
 );
 
-const emptyPosts = statement<Member & { now: number }>((knex, { memberId, now }) =>
+const emptyPosts = statement.run<Member & { now: number }>((knex, { memberId, now }) =>
   knex('post')
     .where('author_id', memberId)
     .update({ deleted_at: knex.raw('coalesce(deleted_at, ?)', now), title: null, blocks: '[]' }),
@@ -160,7 +159,7 @@ const unsentMails = forMember(
   'DELETE FROM mail_outbox WHERE recipient IN (SELECT email FROM credential WHERE member_id = ?)',
 );
 
-const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) =>
+const anonymise = statement.run<Member & { now: number }>((knex, { memberId, now }) =>
   knex('member').where('id', memberId).update({
     user_name: dataTexts.goneMember,
     name_key: null,
@@ -181,23 +180,18 @@ const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) 
 /** Locks the member's records and their counts until the transaction ends. */
 export async function lockAll(tx: Runner, memberId: number): Promise<void> {
   // Locks a like before its comment, in the same order as a press.
-  await tx.run(steps.likesOfComments, { memberId });
-  for (const lock of [lockComments, lockPosts, lockSpheres]) await tx.run(lock, { memberId });
-}
-
-/** The ids of all admins, locked until the transaction ends. */
-export async function lockAdminIds(tx: Runner): Promise<number[]> {
-  return (await tx.run(lockAdmins, {})).map(({ id }) => id);
+  await steps.likesOfComments(tx, { memberId });
+  for (const lock of [lockComments, lockPosts, lockSpheres]) await lock(tx, { memberId });
 }
 
 /** Deletes a member's posts and comments as if they had deleted each; others' counts follow. */
 export async function deleteWritings(tx: Runner, memberId: number, now: number): Promise<void> {
-  await tx.run(unindexPosts, { memberId });
-  for (const echo of echoes) await tx.run(echo, { memberId });
-  await tx.run(steps.commentCounts, { memberId });
-  await tx.run(steps.replyCounts, { memberId });
-  await tx.run(emptyComments, { memberId, now });
-  await tx.run(emptyPosts, { memberId, now });
+  await unindexPosts(tx, { memberId });
+  for (const echo of echoes) await echo(tx, { memberId });
+  await steps.commentCounts(tx, { memberId });
+  await steps.replyCounts(tx, { memberId });
+  await emptyComments(tx, { memberId, now });
+  await emptyPosts(tx, { memberId, now });
 }
 
 /**
@@ -207,13 +201,13 @@ export async function deleteWritings(tx: Runner, memberId: number, now: number):
 export async function takeAllBack(tx: Runner, memberId: number): Promise<void> {
   const { commentLikeCounts, likeCounts, dislikeCounts, reactions, memberCounts } = steps;
   for (const step of [commentLikeCounts, likeCounts, dislikeCounts, reactions, memberCounts]) {
-    await tx.run(step, { memberId });
+    await step(tx, { memberId });
   }
 }
 
 /** Deletes the member's other records and leaves a row without a name, a login or a balance. */
 export async function eraseMember(tx: Runner, memberId: number, now: number): Promise<void> {
-  await tx.run(unsentMails, { memberId });
-  for (const trace of traces) await tx.run(trace, { memberId });
-  await tx.run(anonymise, { memberId, now });
+  await unsentMails(tx, { memberId });
+  for (const trace of traces) await trace(tx, { memberId });
+  await anonymise(tx, { memberId, now });
 }

@@ -1,7 +1,7 @@
 import { isOfPlant, isOfPost, ledgerActions } from '@contract/rules/ledger';
 import type { Activity } from '@contract/models/activity';
 import type { PlantSpecies } from '@contract/rules/plants';
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A row of the ledger with its post or plant, if its member may read it; times in ms. */
 export interface ActivityRow {
@@ -40,7 +40,8 @@ const POST = `post.id = ledger.subject_id AND ledger.action IN (${listOf(isOfPos
   AND post.deleted_at IS NULL AND (post.is_confirmed = 1 OR post.author_id = ? OR ? = 1)`;
 const PLANT = `plant.id = ledger.subject_id AND ledger.action IN (${listOf(isOfPlant)})`;
 
-const page = statement<ActivityArguments, ActivityRow>(
+/** A member's history of balance changes, the latest first. */
+export const listActivity = statement.all<ActivityArguments, ActivityRow>(
   (knex, { memberId, seesAll, at, id, limit }) =>
     knex('ledger')
       .joinRaw(`LEFT JOIN post ON ${POST}`, [memberId, seesAll])
@@ -56,8 +57,3 @@ const page = statement<ActivityArguments, ActivityRow>(
       .orderBy('ledger.id', 'desc')
       .limit(limit),
 );
-
-/** A member's history of balance changes, the latest first. */
-export function listActivity(runner: Runner, wanted: ActivityArguments): Promise<ActivityRow[]> {
-  return runner.run(page, wanted);
-}

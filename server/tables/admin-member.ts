@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AdminMemberRecord } from '@contract/presenters/admin-member';
 import { readMemberSearch } from '@contract/rules/member-search';
 import { ADMIN_LEVEL } from '@contract/rules/members';
-import { statement, variants, type Runner } from '../database/statement';
+import { statement, variants } from '../database/statement';
 import { latestFirst, type TimeArguments } from './latest-first';
 
 /** A member with an admin's view; moments in ms. */
@@ -77,8 +77,9 @@ const members = (knex: Knex) =>
 const IN_FORCE =
   'suspension.member_id IS NOT NULL AND (suspension.until IS NULL OR suspension.until > ?)';
 
-const pageOf = variants(({ state, level, search, cursor }: MembersShape) =>
-  statement<MembersArguments, AdminMemberRow>((knex, args) => {
+/** Members, the newest first, and one beyond the page. */
+export const listAdminMembers = variants(({ state, level, search, cursor }: MembersShape) =>
+  statement.all<MembersArguments, AdminMemberRow>((knex, args) => {
     const query = members(knex);
     if (state !== 'all') {
       void query.whereRaw(state === 'suspended' ? IN_FORCE : `NOT (${IN_FORCE})`, [args.now]);
@@ -93,11 +94,13 @@ const pageOf = variants(({ state, level, search, cursor }: MembersShape) =>
   }),
 );
 
-const byId = statement<{ id: number }, AdminMemberRow>((knex, { id }) =>
+/** A member for admins; null if missing or if the account ended. */
+export const findAdminMember = statement.maybeOne<{ id: number }, AdminMemberRow>((knex, { id }) =>
   members(knex).where('member.id', id),
 );
 
-const level = statement<{ id: number; level: number }>((knex, args) =>
+/** Writes the level of a locked member. */
+export const writeAdminLevel = statement.run<{ id: number; level: number }>((knex, args) =>
   knex('member').where('id', args.id).update({ admin_level: args.level }),
 );
 
@@ -108,24 +111,4 @@ const patternOf = (part: string) => part && `%${part.replace(/[!%_]/g, '!$&')}%`
 export function foundArguments(q: string): FoundArguments {
   const { id, name, email } = readMemberSearch(q);
   return { memberId: id, name: patternOf(name), email: patternOf(email) };
-}
-
-/** Members, the newest first, and one beyond the page. */
-export function listAdminMembers(
-  runner: Runner,
-  shape: MembersShape,
-  args: MembersArguments,
-): Promise<AdminMemberRow[]> {
-  return runner.run(pageOf(shape), args);
-}
-
-/** A member for admins; null if missing or if the account ended. */
-export async function findAdminMember(runner: Runner, id: number): Promise<AdminMemberRow | null> {
-  const [row] = await runner.run(byId, { id });
-  return row ?? null;
-}
-
-/** Writes the level of a locked member. */
-export async function writeAdminLevel(tx: Runner, id: number, to: number): Promise<void> {
-  await tx.run(level, { id, level: to });
 }

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A decision about a post in the audit. */
 export interface DecisionRow {
@@ -10,7 +10,8 @@ export interface DecisionRow {
   created_at: number;
 }
 
-const decisions = statement<{ bulkId: string; actorId: number }, DecisionRow>(
+/** The decisions of one admin action, and its undos. */
+export const listDecisions = statement.all<{ bulkId: string; actorId: number }, DecisionRow>(
   (knex, { bulkId, actorId }) =>
     knex('audit')
       .where('bulk_id', bulkId)
@@ -20,12 +21,3 @@ const decisions = statement<{ bulkId: string; actorId: number }, DecisionRow>(
       .select('subject', 'before', 'after', 'created_at')
       .select(knex.raw("replace(action, 'post.', '') AS kind")),
 );
-
-/** The decisions of one admin action, and its undos. */
-export function listDecisions(
-  runner: Runner,
-  bulkId: string,
-  actorId: number,
-): Promise<DecisionRow[]> {
-  return runner.run(decisions, { bulkId, actorId });
-}

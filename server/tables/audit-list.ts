@@ -1,5 +1,5 @@
 import type { AuditKind } from '@contract/rules/audit';
-import { statement, variants, type Runner } from '../database/statement';
+import { statement, variants } from '../database/statement';
 import { whereFound, type FoundArguments } from './admin-member';
 import { latestFirst, type TimeArguments } from './latest-first';
 
@@ -35,8 +35,9 @@ export type AuditArguments = TimeArguments &
     before: number;
   };
 
-const pageOf = variants(({ who, kind, cursor }: AuditShape) =>
-  statement<AuditArguments, AuditRow>((knex, args) => {
+/** Entries of the audit, the latest first. */
+export const listAudit = variants(({ who, kind, cursor }: AuditShape) =>
+  statement.all<AuditArguments, AuditRow>((knex, args) => {
     const query = knex('audit')
       .leftJoin('member as actor', 'actor.id', 'audit.actor_id')
       .leftJoin('member as about', 'about.id', 'audit.member_id')
@@ -52,12 +53,3 @@ const pageOf = variants(({ who, kind, cursor }: AuditShape) =>
     return latestFirst(query, 'audit', cursor, args);
   }),
 );
-
-/** Entries of the audit, the latest first. */
-export function listAudit(
-  runner: Runner,
-  shape: AuditShape,
-  args: AuditArguments,
-): Promise<AuditRow[]> {
-  return runner.run(pageOf(shape), args);
-}

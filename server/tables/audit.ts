@@ -5,7 +5,7 @@ import { statement, type Runner } from '../database/statement';
 // There is one for each typed password, so these are not stored for ever.
 const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
-const insert = statement<Required<NewAuditEntry> & Record<string, string | number | null>>(
+const insert = statement.run<Required<NewAuditEntry>>(
   (knex, { actorId, action, subject, detail, memberId, before, after, bulkId, now }) =>
     knex('audit').insert({
       actor_id: actorId,
@@ -28,41 +28,32 @@ export interface SignInRow {
   created_at: number;
 }
 
-const signInsOf = statement<{ subject: string; at: number; id: number; limit: number }, SignInRow>(
-  (knex, { subject, at, id, limit }) =>
-    knex('audit')
-      .where('subject', subject)
-      .whereIn('action', [...signInKinds])
-      .whereRaw('(created_at, id) < (?, ?)', [at, id])
-      .select('id', 'action', 'detail', 'created_at')
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit),
+/** A member's sign-ins after a cursor, the latest first. @param subject `user3` */
+export const listSignIns = statement.all<
+  { subject: string; at: number; id: number; limit: number },
+  SignInRow
+>((knex, { subject, at, id, limit }) =>
+  knex('audit')
+    .where('subject', subject)
+    .whereIn('action', [...signInKinds])
+    .whereRaw('(created_at, id) < (?, ?)', [at, id])
+    .select('id', 'action', 'detail', 'created_at')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit),
 );
 
-const removeSignIns = statement<{ before: number }>((knex, { before }) =>
+/** Deletes sign-ins and wrong passwords from before a moment, ms; all other entries stay. */
+export const deleteOldSignIns = statement.run<{ before: number }>((knex, { before }) =>
   knex('audit').where('created_at', '<', before).whereIn('action', signIns).delete(),
 );
 
 /** Records an admin's action, or an event of an account. */
 export async function insertAudit(tx: Runner, entry: NewAuditEntry): Promise<void> {
-  await tx.run(insert, { memberId: null, before: null, after: null, bulkId: null, ...entry });
+  await insert(tx, { memberId: null, before: null, after: null, bulkId: null, ...entry });
 }
 
 /** Records an admin's change of another's text; null for their own, which is not recorded. */
 export async function noteIntervention(tx: Runner, entry: NewAuditEntry | null): Promise<void> {
   if (entry) await insertAudit(tx, entry);
-}
-
-/** Deletes sign-ins and wrong passwords from before a moment, ms; all other entries stay. */
-export async function deleteOldSignIns(tx: Runner, before: number): Promise<void> {
-  await tx.run(removeSignIns, { before });
-}
-
-/** A member's sign-ins after a cursor, the latest first. @param subject `user3` */
-export function listSignIns(
-  runner: Runner,
-  wanted: { subject: string; at: number; id: number; limit: number },
-): Promise<SignInRow[]> {
-  return runner.run(signInsOf, wanted);
 }

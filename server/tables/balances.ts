@@ -21,7 +21,12 @@ export type CompanionProgressRow = SettledCompanion & { rowsOfDay: number };
 
 type Earned = { waterDrops: number; gems: number; level: number; experience: number };
 
-const lock = statement<{ memberId: number }, BalancesRow>((knex, { memberId }) =>
+/**
+ * A member's balances, locked until the transaction ends. Lock posts before members, and members in
+ * the order of their ids.
+ * @throws when the member does not exist
+ */
+export const lockBalances = statement.one<{ memberId: number }, BalancesRow>((knex, { memberId }) =>
   knex('member')
     .where('id', memberId)
     .whereNull('deleted_at')
@@ -29,7 +34,8 @@ const lock = statement<{ memberId: number }, BalancesRow>((knex, { memberId }) =
     .forNoKeyUpdate(),
 );
 
-const update = statement<Earned & { id: number }>(
+/** Adds to a member's balances, and writes the present level and experience. */
+export const updateBalances = statement.run<Earned & { id: number }>(
   (knex, { id, waterDrops, gems, level, experience }) =>
     knex('member')
       .where({ id })
@@ -41,7 +47,7 @@ const update = statement<Earned & { id: number }>(
       }),
 );
 
-const companion = statement<
+const companion = statement.maybeOne<
   { memberId: number; action: LedgerAction; first: number; last: number },
   CompanionProgressRow
 >((knex, { memberId, action, first, last }) =>
@@ -52,36 +58,20 @@ const companion = statement<
     .select(knex.raw(`(${ROWS_OF_DAY}) AS "rowsOfDay"`, [memberId, first, last, action])),
 );
 
-const grow = statement<{ memberId: number } & Pick<SettledCompanion, keyof SettledCompanion>>(
-  (knex, args) =>
-    knex('companion').where('member_id', args.memberId).update({
-      level: args.level,
-      experience: args.experience,
-      creativity: args.creativity,
-      sociability: args.sociability,
-      influence: args.influence,
-      consistency: args.consistency,
-      streak_days: args.streakDays,
-      last_day: args.lastDay,
-      rested_day: args.restedDay,
-    }),
+/** Writes a companion's growth, and its member's streak of visits. */
+export const growCompanion = statement.run<SettledCompanion & { memberId: number }>((knex, args) =>
+  knex('companion').where('member_id', args.memberId).update({
+    level: args.level,
+    experience: args.experience,
+    creativity: args.creativity,
+    sociability: args.sociability,
+    influence: args.influence,
+    consistency: args.consistency,
+    streak_days: args.streakDays,
+    last_day: args.lastDay,
+    rested_day: args.restedDay,
+  }),
 );
-
-/**
- * A member's balances, locked until the transaction ends. Lock posts before members, and members in
- * the order of their ids.
- * @throws when the member does not exist
- */
-export async function lockBalances(tx: Runner, memberId: number): Promise<BalancesRow> {
-  const [row] = await tx.run(lock, { memberId });
-  if (!row) throw new Error(`There is no member ${memberId} to settle with`);
-  return row;
-}
-
-/** Adds to a member's balances, and writes the present level and experience. */
-export async function updateBalances(tx: Runner, id: number, earned: Earned): Promise<void> {
-  await tx.run(update, { ...earned, id });
-}
 
 /** A companion with its growth; read it under the lock of its member. @param now ms */
 export async function findCompanionProgress(
@@ -90,16 +80,7 @@ export async function findCompanionProgress(
   action: LedgerAction,
   now: number,
 ): Promise<CompanionProgressRow> {
-  const [row] = await tx.run(companion, { memberId, action, ...seoulDayBounds(now) });
+  const row = await companion(tx, { memberId, action, ...seoulDayBounds(now) });
   if (!row) throw new Error(`Member ${memberId} has no companion`);
   return row;
-}
-
-/** Writes a companion's growth, and its member's streak of visits. */
-export async function growCompanion(
-  tx: Runner,
-  memberId: number,
-  progress: SettledCompanion,
-): Promise<void> {
-  await tx.run(grow, { ...progress, memberId });
 }

@@ -6,7 +6,7 @@ export interface LikedComment {
   postId: number;
 }
 
-const toggle = statement<{ commentId: number; memberId: number }, { isLiked: number }>(
+const toggle = statement.value<{ commentId: number; memberId: number }, number>(
   (knex, { commentId, memberId }) =>
     knex('comment_like')
       .insert({ comment_id: commentId, member_id: memberId, is_liked: 1 })
@@ -15,7 +15,7 @@ const toggle = statement<{ commentId: number; memberId: number }, { isLiked: num
       .returning('is_liked as isLiked'),
 );
 
-const like = statement<{ commentId: number; memberId: number }, { isLiked: number }>(
+const like = statement.value<{ commentId: number; memberId: number }, number>(
   (knex, { commentId, memberId }) =>
     knex('comment_like')
       .insert({ comment_id: commentId, member_id: memberId, is_liked: 1 })
@@ -25,7 +25,7 @@ const like = statement<{ commentId: number; memberId: number }, { isLiked: numbe
       .returning('is_liked as isLiked'),
 );
 
-const unlike = statement<{ commentId: number; memberId: number }, { isLiked: number }>(
+const unlike = statement.value<{ commentId: number; memberId: number }, number>(
   (knex, { commentId, memberId }) =>
     knex('comment_like')
       .where({ comment_id: commentId, member_id: memberId, is_liked: 1 })
@@ -33,7 +33,7 @@ const unlike = statement<{ commentId: number; memberId: number }, { isLiked: num
       .returning('is_liked as isLiked'),
 );
 
-const count = statement<{ commentId: number; difference: number }, { likeCount: number }>(
+const count = statement.value<{ commentId: number; difference: number }, number>(
   (knex, { commentId, difference }) =>
     knex('comment')
       .where('id', commentId)
@@ -42,19 +42,22 @@ const count = statement<{ commentId: number; difference: number }, { likeCount: 
       .returning('like_count as likeCount'),
 );
 
-const ofMember = statement<{ memberId: number }, LikedComment>((knex, { memberId }) =>
-  knex('comment_like')
-    .join('comment', 'comment.id', 'comment_like.comment_id')
-    .join('post', 'post.id', 'comment.post_id')
-    .where('comment_like.member_id', memberId)
-    .where('comment_like.is_liked', knex.raw('1'))
-    .whereNull('comment.deleted_at')
-    .whereNull('post.deleted_at')
-    .select('comment.id as commentId', 'comment.post_id as postId')
-    .orderBy('comment.id', 'desc'),
+/** The comments that a member likes, the latest written first. */
+export const listLikedComments = statement.all<{ memberId: number }, LikedComment>(
+  (knex, { memberId }) =>
+    knex('comment_like')
+      .join('comment', 'comment.id', 'comment_like.comment_id')
+      .join('post', 'post.id', 'comment.post_id')
+      .where('comment_like.member_id', memberId)
+      .where('comment_like.is_liked', knex.raw('1'))
+      .whereNull('comment.deleted_at')
+      .whereNull('post.deleted_at')
+      .select('comment.id as commentId', 'comment.post_id as postId')
+      .orderBy('comment.id', 'desc'),
 );
 
-const removeAll = statement<{ commentId: number }>((knex, { commentId }) =>
+/** Deletes the likes of a comment. */
+export const deleteCommentLikes = statement.run<{ commentId: number }>((knex, { commentId }) =>
   knex('comment_like').where('comment_id', commentId).delete(),
 );
 
@@ -70,19 +73,9 @@ export async function writeCommentLike(
 ): Promise<{ isLiked: boolean; likeCount: number } | null> {
   const press = on === undefined ? toggle : on ? like : unlike;
   // Without a change there is no row.
-  const [changed] = await tx.run(press, { commentId, memberId });
-  const isLiked = changed ? changed.isLiked === 1 : on === true;
-  const difference = !changed ? 0 : isLiked ? 1 : -1;
-  const [counted] = await tx.run(count, { commentId, difference });
-  return counted ? { isLiked, likeCount: counted.likeCount } : null;
-}
-
-/** The comments that a member likes, the latest written first. */
-export function listLikedComments(runner: Runner, memberId: number): Promise<LikedComment[]> {
-  return runner.run(ofMember, { memberId });
-}
-
-/** Deletes the likes of a comment. */
-export async function deleteCommentLikes(tx: Runner, commentId: number): Promise<void> {
-  await tx.run(removeAll, { commentId });
+  const changed = await press(tx, { commentId, memberId });
+  const isLiked = changed === null ? on === true : changed === 1;
+  const difference = changed === null ? 0 : isLiked ? 1 : -1;
+  const likeCount = await count(tx, { commentId, difference });
+  return likeCount === null ? null : { isLiked, likeCount };
 }

@@ -78,7 +78,7 @@ export function commentsInThreads(
 }
 
 const pageOf = variants(({ cursor }: { cursor: boolean }) =>
-  statement<Listed & { rootId: number; id: number }, CommentRow>((knex, wanted) => {
+  statement.all<Listed & { rootId: number; id: number }, CommentRow>((knex, wanted) => {
     const { rootId, id } = wanted;
     const query = commentsInThreads(knex, wanted);
     if (cursor) void query.whereRaw('(comment.root_id, comment.id) > (?, ?)', [rootId, id]);
@@ -89,42 +89,48 @@ const pageOf = variants(({ cursor }: { cursor: boolean }) =>
 /** Threads from the newest or the most liked one: the first comments in their index, then their replies. */
 const sortedPageOf = variants(
   ({ sort, cursor }: { sort: Exclude<CommentSort, 'oldest'>; cursor: boolean }) =>
-    statement<Listed & { likes: number; rootId: number; id: number }, SortedRow>((knex, wanted) => {
-      const { postId, viewerId, likes, rootId, id, limit } = wanted;
-      // CROSS JOIN: SQLite then keeps the order of the tables, and so that of the index.
-      const threads = knex.from(knex.raw('comment AS root CROSS JOIN comment'));
-      const query = withAuthor(knex, viewerId, threads)
-        .select('root.like_count as root_likes')
-        .where('root.post_id', postId)
-        .whereNull('root.parent_id')
-        .where('comment.post_id', postId)
-        .whereRaw('comment.root_id = root.id')
-        .whereRaw('(comment.deleted_at IS NULL OR comment.reply_count > 0)');
-      if (sort === 'popular') void query.orderBy('root.like_count', 'desc');
-      if (cursor && sort === 'popular') {
-        void query.whereRaw('(root.like_count, root.id) <= (?, ?)', [likes, rootId]);
-      } else if (cursor) void query.where('root.id', '<=', rootId);
-      if (cursor) void query.whereRaw('(root.id <> ? OR comment.id > ?)', [rootId, id]);
-      return query.orderBy('root.id', 'desc').orderBy('comment.id').limit(limit);
-    }),
+    statement.all<Listed & { likes: number; rootId: number; id: number }, SortedRow>(
+      (knex, wanted) => {
+        const { postId, viewerId, likes, rootId, id, limit } = wanted;
+        // CROSS JOIN: SQLite then keeps the order of the tables, and so that of the index.
+        const threads = knex.from(knex.raw('comment AS root CROSS JOIN comment'));
+        const query = withAuthor(knex, viewerId, threads)
+          .select('root.like_count as root_likes')
+          .where('root.post_id', postId)
+          .whereNull('root.parent_id')
+          .where('comment.post_id', postId)
+          .whereRaw('comment.root_id = root.id')
+          .whereRaw('(comment.deleted_at IS NULL OR comment.reply_count > 0)');
+        if (sort === 'popular') void query.orderBy('root.like_count', 'desc');
+        if (cursor && sort === 'popular') {
+          void query.whereRaw('(root.like_count, root.id) <= (?, ?)', [likes, rootId]);
+        } else if (cursor) void query.where('root.id', '<=', rootId);
+        if (cursor) void query.whereRaw('(root.id <> ? OR comment.id > ?)', [rootId, id]);
+        return query.orderBy('root.id', 'desc').orderBy('comment.id').limit(limit);
+      },
+    ),
 );
 
-const byId = statement<{ id: number; viewerId: number }, CommentRow>((knex, { id, viewerId }) =>
-  withAuthor(knex, viewerId).where('comment.id', id),
+/** A comment, deleted or not, for `viewerId` (0: nobody). */
+export const findComment = statement.maybeOne<{ id: number; viewerId: number }, CommentRow>(
+  (knex, { id, viewerId }) => withAuthor(knex, viewerId).where('comment.id', id),
 );
 
-const facts = statement<{ id: number }, CommentFactsRow>((knex, { id }) =>
-  knex('comment')
-    .join('post', 'post.id', 'comment.post_id')
-    .where('comment.id', id)
-    .whereNull('comment.deleted_at')
-    .whereNull('post.deleted_at')
-    .select('comment.id', 'comment.author_id as authorId', 'comment.post_id as postId')
-    .select('comment.root_id as rootId', 'post.author_id as postAuthorId')
-    .select('post.is_confirmed as postIsConfirmed'),
+/** The facts of a comment for permissions; null when it or its post is missing or deleted. */
+export const findCommentFacts = statement.maybeOne<{ id: number }, CommentFactsRow>(
+  (knex, { id }) =>
+    knex('comment')
+      .join('post', 'post.id', 'comment.post_id')
+      .where('comment.id', id)
+      .whereNull('comment.deleted_at')
+      .whereNull('post.deleted_at')
+      .select('comment.id', 'comment.author_id as authorId', 'comment.post_id as postId')
+      .select('comment.root_id as rootId', 'post.author_id as postAuthorId')
+      .select('post.is_confirmed as postIsConfirmed'),
 );
 
-const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
+/** Blocks other changes of a comment until this transaction ends, as `lockRow` does for a post. */
+export const lockComment = statement.run<{ id: number }>((knex, { id }) =>
   knex('comment').where({ id }).select('id').forNoKeyUpdate(),
 );
 
@@ -151,7 +157,7 @@ const nextId = (knex: Knex) =>
     : "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'comment'), 0) + 1 AS id";
 
 // A missing post gives no row.
-const insert = statement<NewComment, Inserted>(
+const insert = statement.maybeOne<NewComment, Inserted>(
   (knex, { postId, authorId, parentId, replyToId, content, now }) =>
     knex.raw(
       `INSERT INTO comment (id, root_id, parent_id, reply_to_id, post_id, author_id, content, created_at)
@@ -177,13 +183,14 @@ const insert = statement<NewComment, Inserted>(
     ),
 );
 
-const countReplies = statement<{ id: number; difference: number }>((knex, { id, difference }) =>
+const countReplies = statement.run<{ id: number; difference: number }>((knex, { id, difference }) =>
   knex('comment')
     .where({ id })
     .update({ reply_count: knex.raw('reply_count + ?', difference) }),
 );
 
-const edit = statement<{ id: number; content: string; now: number }, { id: number }>(
+/** Writes the text of a comment; returns whether it still exists. */
+export const editComment = statement.exists<{ id: number; content: string; now: number }>(
   (knex, { id, content, now }) =>
     knex('comment')
       .where({ id })
@@ -192,7 +199,7 @@ const edit = statement<{ id: number; content: string; now: number }, { id: numbe
       .returning('id'),
 );
 
-const remove = statement<{ id: number; now: number }, { rootId: number; postId: number }>(
+const remove = statement.maybeOne<{ id: number; now: number }, { rootId: number; postId: number }>(
   (knex, { id, now }) =>
     knex('comment')
       .where({ id })
@@ -219,42 +226,18 @@ export function listComments(
   if (sort !== 'oldest') {
     const [id = 0, rootId = 0, likes = 0] = cursor.toReversed();
     const shape = { sort, cursor: cursor.length > 0 };
-    return runner.run(sortedPageOf(shape), { ...wanted, likes, rootId, id });
+    return sortedPageOf(runner, shape, { ...wanted, likes, rootId, id });
   }
   const [rootId = 0, id = 0] = cursor;
-  return runner.run(pageOf({ cursor: cursor.length > 0 }), { ...wanted, rootId, id });
-}
-
-/** A comment, deleted or not, for `viewerId` (0: nobody). */
-export async function findComment(
-  runner: Runner,
-  id: number,
-  viewerId: number,
-): Promise<CommentRow | null> {
-  const [row] = await runner.run(byId, { id, viewerId });
-  return row ?? null;
-}
-
-/** The facts of a comment for permissions; null when it or its post is missing or deleted. */
-export async function findCommentFacts(
-  runner: Runner,
-  id: number,
-): Promise<CommentFactsRow | null> {
-  const [row] = await runner.run(facts, { id });
-  return row ?? null;
-}
-
-/** Blocks other changes of a comment until this transaction ends, as `lockRow` does for a post. */
-export async function lockComment(tx: Runner, id: number): Promise<void> {
-  await tx.run(lock, { id });
+  return pageOf(runner, { cursor: cursor.length > 0 }, { ...wanted, rootId, id });
 }
 
 /** Stores a new comment; returns it for its author, or null if the post is missing or deleted. */
 export async function insertComment(tx: Runner, comment: NewComment): Promise<CommentRow | null> {
   const { postId, authorId, parentId, replyToId, content, now } = comment;
-  const [row] = await tx.run(insert, comment);
+  const row = await insert(tx, comment);
   if (!row) return null;
-  if (parentId !== null) await tx.run(countReplies, { id: parentId, difference: 1 });
+  if (parentId !== null) await countReplies(tx, { id: parentId, difference: 1 });
   return {
     ...row,
     post_id: postId,
@@ -272,18 +255,10 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
   };
 }
 
-/** Writes the text of a comment; returns whether it still exists. */
-export async function editComment(
-  tx: Runner,
-  change: { id: number; content: string; now: number },
-): Promise<boolean> {
-  return (await tx.run(edit, change)).length > 0;
-}
-
 /** Empties a comment and marks it deleted; returns its post, or null if it was deleted before. */
 export async function removeComment(tx: Runner, id: number, now: number): Promise<number | null> {
-  const [row] = await tx.run(remove, { id, now });
+  const row = await remove(tx, { id, now });
   if (!row) return null;
-  if (row.rootId !== id) await tx.run(countReplies, { id: row.rootId, difference: -1 });
+  if (row.rootId !== id) await countReplies(tx, { id: row.rootId, difference: -1 });
   return row.postId;
 }

@@ -6,14 +6,17 @@ type Announced = Pick<
   'level' | 'creativity' | 'sociability' | 'influence' | 'consistency'
 >;
 
-const update = statement<{ memberId: number; name: string; basePart: number; accessories: string }>(
-  (knex, { memberId, name, basePart, accessories }) =>
-    knex('companion')
-      .where('member_id', memberId)
-      .update({ name, base_part: basePart, accessories }),
+/** Writes a companion's appearance; accessories as JSON. */
+export const updateAppearance = statement.run<{
+  memberId: number;
+  name: string;
+  basePart: number;
+  accessories: string;
+}>((knex, { memberId, name, basePart, accessories }) =>
+  knex('companion').where('member_id', memberId).update({ name, base_part: basePart, accessories }),
 );
 
-const announce = statement<{ memberId: number } & Announced>(
+const announce = statement.run<{ memberId: number } & Announced>(
   (knex, { memberId, level, creativity, sociability, influence, consistency }) =>
     knex('companion').where('member_id', memberId).update({
       told_level: level,
@@ -24,19 +27,11 @@ const announce = statement<{ memberId: number } & Announced>(
     }),
 );
 
-/** Writes a companion's appearance; accessories as JSON. */
-export async function updateAppearance(
-  tx: Runner,
-  appearance: { memberId: number; name: string; basePart: number; accessories: string },
-): Promise<void> {
-  await tx.run(update, appearance);
-}
-
 /** Records the state of the companion that its member has seen. */
 export async function markAnnounced(
   tx: Runner,
   memberId: number,
   { level, creativity, sociability, influence, consistency }: Announced,
 ): Promise<void> {
-  await tx.run(announce, { memberId, level, creativity, sociability, influence, consistency });
+  await announce(tx, { memberId, level, creativity, sociability, influence, consistency });
 }

@@ -1,5 +1,5 @@
 import type { Appearance, PlacedPart } from '@contract/rules/appearance';
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A companion; accessories as JSON, days as in `seoulDay`. */
 export interface CompanionRow {
@@ -31,31 +31,20 @@ export const appearanceOf = ({ name, basePart, accessories }: CompanionRow): App
   accessories: JSON.parse(accessories) as PlacedPart[],
 });
 
-const byMember = statement<{ memberId: number }, CompanionRow>((knex, { memberId }) =>
-  knex('companion')
-    .where('member_id', memberId)
-    .select('member_id as memberId', 'name', 'base_part as basePart', 'accessories')
-    .select('level', 'experience', 'creativity', 'sociability', 'influence', 'consistency')
-    .select('told_level as announcedLevel', 'told_creativity as announcedCreativity')
-    .select('told_sociability as announcedSociability', 'told_influence as announcedInfluence')
-    .select('told_consistency as announcedConsistency', 'streak_days as streakDays')
-    .select('last_day as lastDay', 'rested_day as restedDay'),
-);
-
-const insert = statement<{ memberId: number }>((knex, { memberId }) =>
-  knex('companion').insert({ member_id: memberId }),
-);
-
 /** A member's companion, null when the member does not exist. */
-export async function findCompanion(
-  runner: Runner,
-  memberId: number,
-): Promise<CompanionRow | null> {
-  const [row] = await runner.run(byMember, { memberId });
-  return row ?? null;
-}
+export const findCompanion = statement.maybeOne<{ memberId: number }, CompanionRow>(
+  (knex, { memberId }) =>
+    knex('companion')
+      .where('member_id', memberId)
+      .select('member_id as memberId', 'name', 'base_part as basePart', 'accessories')
+      .select('level', 'experience', 'creativity', 'sociability', 'influence', 'consistency')
+      .select('told_level as announcedLevel', 'told_creativity as announcedCreativity')
+      .select('told_sociability as announcedSociability', 'told_influence as announcedInfluence')
+      .select('told_consistency as announcedConsistency', 'streak_days as streakDays')
+      .select('last_day as lastDay', 'rested_day as restedDay'),
+);
 
 /** Gives a new member a companion. */
-export async function insertCompanion(tx: Runner, memberId: number): Promise<void> {
-  await tx.run(insert, { memberId });
-}
+export const insertCompanion = statement.run<{ memberId: number }>((knex, { memberId }) =>
+  knex('companion').insert({ member_id: memberId }),
+);

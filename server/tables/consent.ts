@@ -7,7 +7,7 @@ export interface ConsentRow extends Consent {
   agreedAt: number;
 }
 
-const add = statement<Pick<Consent, keyof Consent> & { memberId: number; now: number }>(
+const add = statement.run<Pick<Consent, keyof Consent> & { memberId: number; now: number }>(
   (knex, { memberId, name, version, now }) =>
     knex('consent')
       .insert({ member_id: memberId, name, version, agreed_at: now })
@@ -16,7 +16,8 @@ const add = statement<Pick<Consent, keyof Consent> & { memberId: number; now: nu
       .ignore(),
 );
 
-const list = statement<{ memberId: number }, ConsentRow>((knex, { memberId }) =>
+/** A member's consents, the latest first. */
+export const listConsents = statement.all<{ memberId: number }, ConsentRow>((knex, { memberId }) =>
   knex('consent')
     .where('member_id', memberId)
     .orderBy([
@@ -33,10 +34,5 @@ export async function insertConsents(
   agreed: readonly Consent[],
   now: number,
 ): Promise<void> {
-  for (const consent of agreed) await tx.run(add, { memberId, ...consent, now });
-}
-
-/** A member's consents, the latest first. */
-export function listConsents(runner: Runner, memberId: number): Promise<ConsentRow[]> {
-  return runner.run(list, { memberId });
+  for (const consent of agreed) await add(tx, { memberId, ...consent, now });
 }

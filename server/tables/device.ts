@@ -3,7 +3,8 @@ import { statement, type Runner } from '../database/statement';
 
 type OfMember = { memberId: number };
 
-const byHash = statement<{ email: string; hash: string; since: number }, { hash: string }>(
+/** Whether an account has known a device since a moment, ms. */
+export const isKnownDevice = statement.exists<{ email: string; hash: string; since: number }>(
   (knex, { email, hash, since }) =>
     knex('device')
       .join('credential', 'credential.member_id', 'device.member_id')
@@ -13,16 +14,16 @@ const byHash = statement<{ email: string; hash: string; since: number }, { hash:
       .select('device.token_hash as hash'),
 );
 
-const insert = statement<OfMember & { hash: string; now: number }>(
+const insert = statement.run<OfMember & { hash: string; now: number }>(
   (knex, { memberId, hash, now }) =>
     knex('device').insert({ token_hash: hash, member_id: memberId, created_at: now }),
 );
 
-const remove = statement<{ hash: string }>((knex, { hash }) =>
+const remove = statement.run<{ hash: string }>((knex, { hash }) =>
   knex('device').where('token_hash', hash).delete(),
 );
 
-const trim = statement<OfMember>((knex, { memberId }) =>
+const trim = statement.run<OfMember>((knex, { memberId }) =>
   knex('device')
     .where('member_id', memberId)
     .whereNotIn(
@@ -37,38 +38,26 @@ const trim = statement<OfMember>((knex, { memberId }) =>
     .delete(),
 );
 
-const removeOthers = statement<OfMember & { kept: string }>((knex, { memberId, kept }) =>
+const removeOthers = statement.run<OfMember & { kept: string }>((knex, { memberId, kept }) =>
   knex('device').where('member_id', memberId).where('token_hash', '<>', kept).delete(),
 );
 
-const ownByHash = statement<OfMember & { hash: string }, { hash: string }>(
-  (knex, { memberId, hash }) =>
-    knex('device').where({ member_id: memberId, token_hash: hash }).select('token_hash as hash'),
+const ownByHash = statement.exists<OfMember & { hash: string }>((knex, { memberId, hash }) =>
+  knex('device').where({ member_id: memberId, token_hash: hash }).select('token_hash as hash'),
 );
 
-const ofMember = statement<OfMember, { createdAt: number }>((knex, { memberId }) =>
+/** The times of an account's known devices, ms; the latest first. */
+export const listDevices = statement.all<OfMember, { createdAt: number }>((knex, { memberId }) =>
   knex('device')
     .where('member_id', memberId)
     .select('created_at as createdAt')
     .orderBy('created_at', 'desc'),
 );
 
-const removeOld = statement<{ before: number }>((knex, { before }) =>
+/** Deletes devices noted up to a moment, ms. */
+export const deleteOldDevices = statement.run<{ before: number }>((knex, { before }) =>
   knex('device').where('created_at', '<=', before).delete(),
 );
-
-/** Whether an account has known a device since a moment, ms. */
-export async function isKnownDevice(
-  runner: Runner,
-  device: { email: string; hash: string; since: number },
-): Promise<boolean> {
-  return (await runner.run(byHash, device)).length > 0;
-}
-
-/** The times of an account's known devices, ms; the latest first. */
-export function listDevices(runner: Runner, memberId: number): Promise<{ createdAt: number }[]> {
-  return runner.run(ofMember, { memberId });
-}
 
 /**
  * Notes a device of a member; deletes the device that it replaces, and the oldest beyond the
@@ -80,9 +69,9 @@ export async function rememberDevice(
   device: { memberId: number; hash: string; now: number },
   replaced: string | null,
 ): Promise<void> {
-  if (replaced !== null) await tx.run(remove, { hash: replaced });
-  await tx.run(insert, device);
-  await tx.run(trim, { memberId: device.memberId });
+  if (replaced !== null) await remove(tx, { hash: replaced });
+  await insert(tx, device);
+  await trim(tx, { memberId: device.memberId });
 }
 
 /**
@@ -96,12 +85,7 @@ export async function forgetOtherDevices(
 ): Promise<void> {
   let kept = '';
   for (const hash of hashes) {
-    if ((await tx.run(ownByHash, { memberId, hash })).length > 0) kept = hash;
+    if (await ownByHash(tx, { memberId, hash })) kept = hash;
   }
-  await tx.run(removeOthers, { memberId, kept });
-}
-
-/** Deletes devices noted up to a moment, ms. */
-export async function deleteOldDevices(tx: Runner, before: number): Promise<void> {
-  await tx.run(removeOld, { before });
+  await removeOthers(tx, { memberId, kept });
 }

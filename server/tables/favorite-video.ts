@@ -22,7 +22,7 @@ export interface FavoriteVideoRow {
 
 type Kept = { memberId: number; videoId: string };
 
-const add = statement<Kept & { link: string; now: number }>(
+const add = statement.run<Kept & { link: string; now: number }>(
   (knex, { memberId, videoId, link, now }) =>
     knex('favorite_video')
       .insert({ member_id: memberId, video_id: videoId, link, created_at: now })
@@ -30,12 +30,14 @@ const add = statement<Kept & { link: string; now: number }>(
       .ignore(),
 );
 
-const remove = statement<Kept>((knex, { memberId, videoId }) =>
+/** Deletes a favourite video. */
+export const deleteFavorite = statement.run<Kept>((knex, { memberId, videoId }) =>
   knex('favorite_video').where({ member_id: memberId, video_id: videoId }).delete(),
 );
 
+/** A member's videos, the latest first. */
 // Finds the post separately for each video of the page: of all that share one, the latest.
-const list = statement<{ memberId: number; limit: number }, FavoriteVideoRow>(
+export const listFavorites = statement.all<{ memberId: number; limit: number }, FavoriteVideoRow>(
   (knex, { memberId, limit }) => {
     const sharing = knex('post_link')
       .join('post', 'post.id', 'post_link.post_id')
@@ -72,19 +74,5 @@ const list = statement<{ memberId: number; limit: number }, FavoriteVideoRow>(
 /** Stores a favourite video of a member; an existing one keeps its time (ms). */
 export async function insertFavorite(tx: Runner, kept: Kept & { now: number }): Promise<void> {
   const link = hashLink(linkKey(youtubeAddress(kept.videoId)) ?? '');
-  await tx.run(add, { ...kept, link });
-}
-
-/** Deletes a favourite video. */
-export async function deleteFavorite(tx: Runner, kept: Kept): Promise<void> {
-  await tx.run(remove, kept);
-}
-
-/** A member's videos, the latest first. */
-export function listFavorites(
-  runner: Runner,
-  memberId: number,
-  limit: number,
-): Promise<FavoriteVideoRow[]> {
-  return runner.run(list, { memberId, limit });
+  await add(tx, { ...kept, link });
 }

@@ -155,8 +155,9 @@ function followed(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   return ordered(rows, knex, shape);
 }
 
-const pageOf = variants((shape: FeedShape) =>
-  statement<FeedArguments, PostRow>((knex, args) => {
+/** The posts of a page and, if more follow, one beyond it. */
+export const listFeed = variants((shape: FeedShape) =>
+  statement.all<FeedArguments, PostRow>((knex, args) => {
     if (shape.following) return followed(knex, shape, args);
     const viewerId = shape.viewer ? args.viewerId : null;
     const query = filter(searched(knex, shape, args), knex, shape, args)
@@ -178,7 +179,8 @@ const pageOf = variants((shape: FeedShape) =>
   }),
 );
 
-const ownPending = statement<{ viewerId: number }, PostRow>((knex, { viewerId }) =>
+/** The viewer's own posts that wait for review, newest first. */
+export const listOwnPending = statement.all<{ viewerId: number }, PostRow>((knex, { viewerId }) =>
   withNames(knex('post'), viewerId)
     .where('post.author_id', viewerId)
     .where('post.is_confirmed', knex.raw('0'))
@@ -194,7 +196,7 @@ const SAVED = 3;
 const HIDES_ANYTHING = 4;
 
 const marksOf = variants(({ posts }: { posts: number }) =>
-  statement<Record<string, number>, { postId: number; kind: number }>((knex, args) => {
+  statement.all<Record<string, number>, { postId: number; kind: number }>((knex, args) => {
     const viewerId = args.viewerId as number;
     const ids = Array.from({ length: posts }, (_, at) => args[`id${at}`] as number);
     return knex('reaction')
@@ -217,20 +219,6 @@ const marksOf = variants(({ posts }: { posts: number }) =>
   }),
 );
 
-/** The posts of a page and, if more follow, one beyond it. */
-export function listFeed(
-  runner: Runner,
-  shape: FeedShape,
-  args: FeedArguments,
-): Promise<PostRow[]> {
-  return runner.run(pageOf(shape), args);
-}
-
-/** The viewer's own posts that wait for review, newest first. */
-export function listOwnPending(runner: Runner, viewerId: number): Promise<PostRow[]> {
-  return runner.run(ownPending, { viewerId });
-}
-
 /** The viewer's marks, the difference between pages. */
 export interface Marks {
   /** The viewer's reactions by post. */
@@ -250,7 +238,7 @@ export async function readMarks(
 ): Promise<Marks> {
   const args: Record<string, number> = { viewerId };
   for (const [at, id] of postIds.entries()) args[`id${at}`] = id;
-  const rows = await runner.run(marksOf({ posts: postIds.length }), args);
+  const rows = await marksOf(runner, { posts: postIds.length }, args);
   const are = (wanted: number) => rows.filter(({ kind }) => kind === wanted);
   return {
     reactions: new Map([LIKE, DISLIKE].flatMap(are).map(({ postId, kind }) => [postId, kind])),

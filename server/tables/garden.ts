@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A garden without its plants: the member's balances, and the counts behind its growth. */
 export interface GardenRow {
@@ -12,27 +12,27 @@ export interface GardenRow {
   totalComments: number;
 }
 
-const byMember = statement<{ memberId: number }, GardenRow>((knex, { memberId }) => {
-  const posts: Knex.QueryBuilder = knex('post')
-    .where('author_id', memberId)
-    .where('is_confirmed', knex.raw('1'))
-    // Written for its index; see the migration.
-    .whereRaw('created_at > 0')
-    .whereNull('deleted_at')
-    .select(knex.raw('count(*) AS posts, coalesce(sum(like_count), 0) AS likes'));
-  const comments = knex('comment').where('author_id', memberId).whereNull('deleted_at').count('*');
-  return knex
-    .from(posts.as('written'))
-    .joinRaw('CROSS JOIN member')
-    .where('member.id', memberId)
-    .whereNull('member.deleted_at')
-    .select('member.id', 'water_drops as waterDrops', 'gems')
-    .select('written.posts as totalPosts', 'written.likes as totalLikes')
-    .select({ totalComments: comments });
-});
-
 /** A member's garden without its plants, null when the member does not exist. */
-export async function findGarden(runner: Runner, memberId: number): Promise<GardenRow | null> {
-  const [row] = await runner.run(byMember, { memberId });
-  return row ?? null;
-}
+export const findGarden = statement.maybeOne<{ memberId: number }, GardenRow>(
+  (knex, { memberId }) => {
+    const posts: Knex.QueryBuilder = knex('post')
+      .where('author_id', memberId)
+      .where('is_confirmed', knex.raw('1'))
+      // Written for its index; see the migration.
+      .whereRaw('created_at > 0')
+      .whereNull('deleted_at')
+      .select(knex.raw('count(*) AS posts, coalesce(sum(like_count), 0) AS likes'));
+    const comments = knex('comment')
+      .where('author_id', memberId)
+      .whereNull('deleted_at')
+      .count('*');
+    return knex
+      .from(posts.as('written'))
+      .joinRaw('CROSS JOIN member')
+      .where('member.id', memberId)
+      .whereNull('member.deleted_at')
+      .select('member.id', 'water_drops as waterDrops', 'gems')
+      .select('written.posts as totalPosts', 'written.likes as totalLikes')
+      .select({ totalComments: comments });
+  },
+);

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 // Hidden content: hidden and reported posts, posts and comments of blocked members, and reported
 // comments.
 
-const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
+/** Locks a member's hidden posts and blocks until the transaction ends. */
+export const lockHidden = statement.run<{ id: number }>((knex, { id }) =>
   knex('member').where({ id }).select('id').forNoKeyUpdate(),
 );
 
-const settle = statement<{ id: number }>((knex, { id }) => {
+/** Records whether the member hides anything, after `lockHidden` and a change. */
+export const settleHidden = statement.run<{ id: number }>((knex, { id }) => {
   const some = ['hidden_post', 'block', 'report'].map(
     (table) => `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.member_id = member.id)`,
   );
@@ -70,14 +72,4 @@ export function isCommentHidden(knex: Knex, memberId: number): Knex.Raw {
     ) THEN 1 ELSE 0 END`,
     [memberId, memberId, memberId],
   );
-}
-
-/** Locks a member's hidden posts and blocks until the transaction ends. */
-export async function lockHidden(tx: Runner, memberId: number): Promise<void> {
-  await tx.run(lock, { id: memberId });
-}
-
-/** Records whether the member hides anything, after `lockHidden` and a change. */
-export async function settleHidden(tx: Runner, memberId: number): Promise<void> {
-  await tx.run(settle, { id: memberId });
 }

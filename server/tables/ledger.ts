@@ -23,7 +23,7 @@ const COLUMNS =
 // Looks the row up before the insert, because PostgreSQL uses up an id for each row that it then
 // skips.
 const insert = variants(({ isLimited }: { isLimited: boolean }) =>
-  statement<NewEntry, { id: number }>((knex, entry) => {
+  statement.exists<NewEntry>((knex, entry) => {
     const { memberId, action, subjectId, occasion, first, last, limit } = entry;
     const amounts = [entry.waterDrops, entry.gems, entry.experience, entry.plantExperience];
     const values = [memberId, action, subjectId, occasion, ...amounts, entry.now];
@@ -40,18 +40,18 @@ const insert = variants(({ isLimited }: { isLimited: boolean }) =>
   }),
 );
 
-const remove = statement<Named>((knex, { memberId, action, subjectId, occasion }) =>
+const remove = statement.run<Named>((knex, { memberId, action, subjectId, occasion }) =>
   knex('ledger').where({ member_id: memberId, action, subject_id: subjectId, occasion }).delete(),
 );
 
-const amounts = statement<Named, { waterDrops: number; plantExperience: number }>(
+const amounts = statement.maybeOne<Named, { waterDrops: number; plantExperience: number }>(
   (knex, { memberId, action, subjectId, occasion }) =>
     knex('ledger')
       .where({ member_id: memberId, action, subject_id: subjectId, occasion })
       .select('water_drops as waterDrops', 'plant_experience as plantExperience'),
 );
 
-const noPlant = statement<Named>((knex, { memberId, action, subjectId, occasion }) =>
+const noPlant = statement.run<Named>((knex, { memberId, action, subjectId, occasion }) =>
   knex('ledger')
     .where({ member_id: memberId, action, subject_id: subjectId, occasion })
     .update({ plant_experience: knex.raw('0') }),
@@ -71,13 +71,16 @@ export async function insertEntry(
   limit = dayLimitOf(entry.action),
 ): Promise<boolean> {
   const day = { ...seoulDayBounds(now), limit: limit ?? 0 };
-  const rows = await tx.run(insert({ isLimited: limit !== null }), {
-    ...entry,
-    ...day,
-    memberId,
-    now,
-  });
-  return rows.length > 0;
+  return insert(
+    tx,
+    { isLimited: limit !== null },
+    {
+      ...entry,
+      ...day,
+      memberId,
+      now,
+    },
+  );
 }
 
 /** The amounts of a row of the ledger, null when it does not exist. */
@@ -86,7 +89,7 @@ export async function findEntry(
   memberId: number,
   { action, subjectId, occasion }: LedgerEntry,
 ): Promise<{ waterDrops: number; plantExperience: number } | null> {
-  const [row] = await tx.run(amounts, { memberId, action, subjectId, occasion });
+  const row = await amounts(tx, { memberId, action, subjectId, occasion });
   return row ?? null;
 }
 
@@ -96,7 +99,7 @@ export async function removeEntry(
   memberId: number,
   { action, subjectId, occasion }: LedgerEntry,
 ): Promise<void> {
-  await tx.run(remove, { memberId, action, subjectId, occasion });
+  await remove(tx, { memberId, action, subjectId, occasion });
 }
 
 /** Sets the plant experience of a row that this transaction inserted to zero. */
@@ -105,5 +108,5 @@ export async function keepNoPlant(
   memberId: number,
   { action, subjectId, occasion }: LedgerEntry,
 ): Promise<void> {
-  await tx.run(noPlant, { memberId, action, subjectId, occasion });
+  await noPlant(tx, { memberId, action, subjectId, occasion });
 }

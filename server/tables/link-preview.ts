@@ -5,12 +5,12 @@ import { hashLink } from './post-link';
 /** The most stored previews. */
 const KEPT_MOST = 5_000;
 
-const byAddress = statement<{ address: string; now: number }, { preview: string }>(
+const byAddress = statement.maybeOne<{ address: string; now: number }, { preview: string }>(
   (knex, { address, now }) =>
     knex('link_preview').where({ address }).where('expires_at', '>', now).select('preview'),
 );
 
-const put = statement<{ address: string; preview: string; expiresAt: number }>(
+const put = statement.run<{ address: string; preview: string; expiresAt: number }>(
   (knex, { address, preview, expiresAt }) =>
     knex('link_preview')
       .insert({ address, preview, expires_at: expiresAt })
@@ -18,11 +18,11 @@ const put = statement<{ address: string; preview: string; expiresAt: number }>(
       .merge(),
 );
 
-const removeExpired = statement<{ now: number }>((knex, { now }) =>
+const removeExpired = statement.run<{ now: number }>((knex, { now }) =>
   knex('link_preview').where('expires_at', '<=', now).delete(),
 );
 
-const removeBeyond = statement<{ most: number }>((knex, { most }) =>
+const removeBeyond = statement.run<{ most: number }>((knex, { most }) =>
   knex('link_preview')
     .whereIn(
       'address',
@@ -40,7 +40,7 @@ export async function findPreview(
   url: string,
   now: number,
 ): Promise<LinkPreview | null> {
-  const [row] = await runner.run(byAddress, { address: addressOf(url), now });
+  const row = await byAddress(runner, { address: addressOf(url), now });
   return row ? (JSON.parse(row.preview) as LinkPreview) : null;
 }
 
@@ -51,11 +51,11 @@ export async function keepPreview(
   preview: LinkPreview,
   expiresAt: number,
 ): Promise<void> {
-  await tx.run(put, { address: addressOf(url), preview: JSON.stringify(preview), expiresAt });
+  await put(tx, { address: addressOf(url), preview: JSON.stringify(preview), expiresAt });
 }
 
 /** Deletes previews that have expired by `now` (ms), and the oldest beyond `most`. */
 export async function forgetPreviews(tx: Runner, now: number, most = KEPT_MOST): Promise<void> {
-  await tx.run(removeExpired, { now });
-  await tx.run(removeBeyond, { most });
+  await removeExpired(tx, { now });
+  await removeBeyond(tx, { most });
 }

@@ -18,7 +18,7 @@ export interface NewMailLink extends MailLink {
   expiresAt: number;
 }
 
-const insert = statement<NewMailLink & Record<string, string | number>>(
+const insert = statement.run<NewMailLink>(
   (knex, { hash, purpose, memberId, email, mailId, expiresAt }) =>
     knex('mail_link').insert({
       token_hash: hash,
@@ -30,24 +30,29 @@ const insert = statement<NewMailLink & Record<string, string | number>>(
     }),
 );
 
-const byHash = statement<{ hash: string; now: number }, MailLink>((knex, { hash, now }) =>
-  knex('mail_link')
-    .where('token_hash', hash)
-    .where('expires_at', '>', now)
-    .select('purpose', 'member_id as memberId', 'email'),
+/** A link that is valid at `now` (ms), by the hash of its token. */
+export const findLink = statement.maybeOne<{ hash: string; now: number }, MailLink>(
+  (knex, { hash, now }) =>
+    knex('mail_link')
+      .where('token_hash', hash)
+      .where('expires_at', '>', now)
+      .select('purpose', 'member_id as memberId', 'email'),
 );
 
+/** Uses a link up: of several simultaneous callers, one gets it and the others null. */
 // In SQL: Knex omits RETURNING from a DELETE on SQLite.
-const take = statement<{ hash: string; purpose: string; now: number }, MailLink>(
-  (knex, { hash, purpose, now }) =>
-    knex.raw(
-      `DELETE FROM mail_link WHERE token_hash = ? AND purpose = ? AND expires_at > ?
+export const takeLink = statement.maybeOne<
+  { hash: string; purpose: LinkPurpose; now: number },
+  MailLink
+>((knex, { hash, purpose, now }) =>
+  knex.raw(
+    `DELETE FROM mail_link WHERE token_hash = ? AND purpose = ? AND expires_at > ?
        RETURNING purpose, member_id AS "memberId", email`,
-      [hash, purpose, now],
-    ),
+    [hash, purpose, now],
+  ),
 );
 
-const newer = statement<{ memberId: number; purpose: string; mailId: number }, { hash: string }>(
+const newer = statement.exists<{ memberId: number; purpose: string; mailId: number }>(
   (knex, { memberId, purpose, mailId }) =>
     knex('mail_link')
       .where({ member_id: memberId, purpose })
@@ -55,7 +60,7 @@ const newer = statement<{ memberId: number; purpose: string; mailId: number }, {
       .select('token_hash as hash'),
 );
 
-const removeOlder = statement<{ memberId: number; purpose: string; mailId: number }>(
+const removeOlder = statement.run<{ memberId: number; purpose: string; mailId: number }>(
   (knex, { memberId, purpose, mailId }) =>
     knex('mail_link')
       .where({ member_id: memberId, purpose })
@@ -63,23 +68,26 @@ const removeOlder = statement<{ memberId: number; purpose: string; mailId: numbe
       .delete(),
 );
 
-const removeOfAddress = statement<{ email: string; purpose: string }>((knex, { email, purpose }) =>
-  knex('mail_link')
-    .where('purpose', purpose)
-    .whereIn('member_id', knex('credential').where('email', email).select('member_id'))
-    .delete(),
+/** Ends the links of a purpose of the account with this address, if there is one. */
+export const endLinksOfAddress = statement.run<{ email: string; purpose: LinkPurpose }>(
+  (knex, { email, purpose }) =>
+    knex('mail_link')
+      .where('purpose', purpose)
+      .whereIn('member_id', knex('credential').where('email', email).select('member_id'))
+      .delete(),
 );
 
-const removeOfMember = statement<{ memberId: number; purpose: string }>(
+const removeOfMember = statement.run<{ memberId: number; purpose: string }>(
   (knex, { memberId, purpose }) =>
     knex('mail_link').where({ member_id: memberId, purpose }).delete(),
 );
 
-const removeAll = statement<{ memberId: number }>((knex, { memberId }) =>
+const removeAll = statement.run<{ memberId: number }>((knex, { memberId }) =>
   knex('mail_link').where('member_id', memberId).delete(),
 );
 
-const removeExpired = statement<{ now: number }>((knex, { now }) =>
+/** Deletes links that have expired by `now` (ms). */
+export const deleteExpiredLinks = statement.run<{ now: number }>((knex, { now }) =>
   knex('mail_link').where('expires_at', '<=', now).delete(),
 );
 
@@ -89,38 +97,10 @@ const removeExpired = statement<{ now: number }>((knex, { now }) =>
  */
 export async function insertLink(tx: Runner, link: NewMailLink): Promise<boolean> {
   const { memberId, purpose, mailId } = link;
-  if ((await tx.run(newer, { memberId, purpose, mailId })).length > 0) return false;
-  await tx.run(removeOlder, { memberId, purpose, mailId });
-  await tx.run(insert, { ...link });
+  if (await newer(tx, { memberId, purpose, mailId })) return false;
+  await removeOlder(tx, { memberId, purpose, mailId });
+  await insert(tx, { ...link });
   return true;
-}
-
-/** A link that is valid at `now` (ms), by the hash of its token. */
-export async function findLink(
-  runner: Runner,
-  hash: string,
-  now: number,
-): Promise<MailLink | null> {
-  const [row] = await runner.run(byHash, { hash, now });
-  return row ?? null;
-}
-
-/** Uses a link up: of several simultaneous callers, one gets it and the others null. */
-export async function takeLink(
-  tx: Runner,
-  link: { hash: string; purpose: LinkPurpose; now: number },
-): Promise<MailLink | null> {
-  const [row] = await tx.run(take, link);
-  return row ?? null;
-}
-
-/** Ends the links of a purpose of the account with this address, if there is one. */
-export async function endLinksOfAddress(
-  tx: Runner,
-  email: string,
-  purpose: LinkPurpose,
-): Promise<void> {
-  await tx.run(removeOfAddress, { email, purpose });
 }
 
 /** Ends the links of a member, of one purpose or of all. */
@@ -129,11 +109,6 @@ export async function endLinksOf(
   memberId: number,
   purpose: LinkPurpose | null,
 ): Promise<void> {
-  if (purpose === null) await tx.run(removeAll, { memberId });
-  else await tx.run(removeOfMember, { memberId, purpose });
-}
-
-/** Deletes links that have expired by `now` (ms). */
-export async function deleteExpiredLinks(tx: Runner, now: number): Promise<void> {
-  await tx.run(removeExpired, { now });
+  if (purpose === null) await removeAll(tx, { memberId });
+  else await removeOfMember(tx, { memberId, purpose });
 }

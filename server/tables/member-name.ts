@@ -7,17 +7,18 @@ import { statement, type Runner } from '../database/statement';
 
 type Name = { userName: string; key: string };
 
-const insert = statement<Name & { now: number }, { id: number }>((knex, { userName, key, now }) =>
-  knex.raw(
-    `INSERT INTO member (user_name, name_key, created_at)
+const insert = statement.maybeOne<Name & { now: number }, { id: number }>(
+  (knex, { userName, key, now }) =>
+    knex.raw(
+      `INSERT INTO member (user_name, name_key, created_at)
      SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM member WHERE name_key = ?)
      ON CONFLICT (name_key) WHERE name_double = 0 DO NOTHING RETURNING id`,
-    [userName, key, now, key],
-  ),
+      [userName, key, now, key],
+    ),
 );
 
 // A member may write their own name in another way, unless it belonged to somebody before.
-const rename = statement<Name & { id: number }, { id: number }>((knex, { id, userName, key }) =>
+const rename = statement.exists<Name & { id: number }>((knex, { id, userName, key }) =>
   knex.raw(
     `UPDATE member SET user_name = ?, name_key = ?, name_double = 0
      WHERE id = ? AND NOT EXISTS (
@@ -29,7 +30,7 @@ const rename = statement<Name & { id: number }, { id: number }>((knex, { id, use
   ),
 );
 
-const taken = statement<Record<string, string>, { key: string }>((knex, keys) =>
+const taken = statement.all<Record<string, string>, { key: string }>((knex, keys) =>
   knex('member')
     .whereIn(
       'name_key',
@@ -38,7 +39,8 @@ const taken = statement<Record<string, string>, { key: string }>((knex, keys) =>
     .select('name_key as key'),
 );
 
-const earlier = statement<{ id: number }, { name: string }>((knex, { id }) =>
+/** A member's name if it belonged to somebody before; null if it is their own. */
+export const findSharedName = statement.value<{ id: number }, string>((knex, { id }) =>
   knex('member')
     .join('member as other', 'other.name_key', 'member.name_key')
     .where('member.id', id)
@@ -53,7 +55,7 @@ export async function insertMember(
   userName: string,
   now: number,
 ): Promise<number | null> {
-  const [row] = await tx.run(insert, { userName, key: foldName(userName), now });
+  const row = await insert(tx, { userName, key: foldName(userName), now });
   return row?.id ?? null;
 }
 
@@ -62,7 +64,7 @@ export async function insertMember(
  * name can end in an error instead: see `isNameClaimed`.
  */
 export async function renameMember(tx: Runner, id: number, userName: string): Promise<boolean> {
-  return (await tx.run(rename, { id, userName, key: foldName(userName) })).length > 0;
+  return await rename(tx, { id, userName, key: foldName(userName) });
 }
 
 /** Whether a transaction failed because another one claimed the same name first. */
@@ -73,12 +75,6 @@ export function isNameClaimed(error: unknown): boolean {
 /** The taken names among the given folded ones; at most `NAMES_AT_ONCE` are looked up. */
 export async function takenNames(runner: Runner, keys: readonly string[]): Promise<string[]> {
   const named = Array.from({ length: NAMES_AT_ONCE }, (_, at) => [`key${at}`, keys[at] ?? '']);
-  const rows = await runner.run(taken, Object.fromEntries(named) as Record<string, string>);
+  const rows = await taken(runner, Object.fromEntries(named) as Record<string, string>);
   return rows.map(({ key }) => key);
-}
-
-/** A member's name if it belonged to somebody before; null if it is their own. */
-export async function findSharedName(runner: Runner, id: number): Promise<string | null> {
-  const [row] = await runner.run(earlier, { id });
-  return row?.name ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, variants, type Runner } from '../database/statement';
+import { statement, variants } from '../database/statement';
 import { withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { LIKE } from './reaction';
@@ -19,8 +19,12 @@ export interface AuthorShape {
   omitHidden: boolean;
 }
 
-const byAuthor = variants(({ pending, omitHidden }: AuthorShape) =>
-  statement<ListCursor & { authorId: number; viewerId: number }, ListedPostRow>(
+/**
+ * An author's posts for a viewer (0: a guest), after a cursor.
+ * @param shape whether the list has pending posts, and whether some may be hidden from the viewer
+ */
+export const listByAuthor = variants(({ pending, omitHidden }: AuthorShape) =>
+  statement.all<ListCursor & { authorId: number; viewerId: number }, ListedPostRow>(
     (knex, { authorId, viewerId, at, id, limit }) => {
       const query = knex('post')
         .where('post.author_id', authorId)
@@ -58,8 +62,12 @@ export function readableBy(
     .whereRaw('(post.is_confirmed = 1 OR post.author_id = ? OR ? = 1)', [memberId, seesAll]);
 }
 
-const marked = variants(({ list }: { list: MarkedList }) =>
-  statement<ListCursor & { memberId: number; seesAll: number }, ListedPostRow>((knex, args) => {
+/**
+ * The posts that a member marked and may read, after a cursor.
+ * @param wanted.seesAll 1 for an admin, who may also read posts that wait for review
+ */
+export const listMarked = variants((list: MarkedList) =>
+  statement.all<ListCursor & { memberId: number; seesAll: number }, ListedPostRow>((knex, args) => {
     const { table, moment, condition } = lists[list];
     const { memberId, at, id, limit } = args;
     // Like the left joins of the names, this one keeps SQLite walking the marks in their order.
@@ -77,27 +85,3 @@ const marked = variants(({ list }: { list: MarkedList }) =>
     return withNames(readableBy(query, args), memberId);
   }),
 );
-
-/**
- * An author's posts for a viewer (0: a guest), after a cursor.
- * @param shape whether the list has pending posts, and whether some may be hidden from the viewer
- */
-export function listByAuthor(
-  runner: Runner,
-  shape: AuthorShape,
-  wanted: ListCursor & { authorId: number; viewerId: number },
-): Promise<ListedPostRow[]> {
-  return runner.run(byAuthor(shape), wanted);
-}
-
-/**
- * The posts that a member marked and may read, after a cursor.
- * @param wanted.seesAll 1 for an admin, who may also read posts that wait for review
- */
-export function listMarked(
-  runner: Runner,
-  list: MarkedList,
-  wanted: ListCursor & { memberId: number; seesAll: number },
-): Promise<ListedPostRow[]> {
-  return runner.run(marked({ list }), wanted);
-}

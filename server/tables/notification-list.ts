@@ -82,19 +82,24 @@ function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
 
 type ListArguments = { memberId: number; createdAt: number; id: number; limit: number };
 
-const page = statement<ListArguments, NotificationRow>((knex, { memberId, createdAt, id, limit }) =>
-  entries(knex, memberId)
-    .whereRaw('(notification.created_at, notification.id) < (?, ?)', [createdAt, id])
-    .orderBy('notification.created_at', 'desc')
-    .orderBy('notification.id', 'desc')
-    .limit(limit),
+/** A member's notifications before a place, the latest first. */
+export const listNotifications = statement.all<ListArguments, NotificationRow>(
+  (knex, { memberId, createdAt, id, limit }) =>
+    entries(knex, memberId)
+      .whereRaw('(notification.created_at, notification.id) < (?, ?)', [createdAt, id])
+      .orderBy('notification.created_at', 'desc')
+      .orderBy('notification.id', 'desc')
+      .limit(limit),
 );
 
-const byId = statement<{ memberId: number; id: number }, NotificationRow>(
-  (knex, { memberId, id }) => entries(knex, memberId).where('notification.id', id),
-);
+/** One of a member's notifications; null if it is hidden from them. */
+export const findNotification = statement.maybeOne<
+  { memberId: number; id: number },
+  NotificationRow
+>((knex, { memberId, id }) => entries(knex, memberId).where('notification.id', id));
 
-const unread = statement<{ memberId: number }, { count: number }>((knex, { memberId }) =>
+/** The number of a member's unread notifications. */
+export const countUnread = statement.count<{ memberId: number }>((knex, { memberId }) =>
   shown(knex, memberId).whereRaw('notification.is_read = 0').count('* as count'),
 );
 
@@ -106,40 +111,16 @@ const unreadWithin = (query: Knex.QueryBuilder, { after, until }: Span) =>
     .whereRaw('notification.created_at > ?', [after])
     .where('notification.created_at', '<=', until);
 
-const latestUnread = statement<Span, NotificationRow>((knex, span) =>
+const latestUnread = statement.maybeOne<Span, NotificationRow>((knex, span) =>
   unreadWithin(entries(knex, span.memberId), span)
     .orderBy('notification.created_at', 'desc')
     .orderBy('notification.id', 'desc')
     .limit(1),
 );
 
-const unreadCount = statement<Span, { count: number }>((knex, span) =>
+const unreadCount = statement.all<Span, { count: number }>((knex, span) =>
   unreadWithin(shown(knex, span.memberId), span).count('* as count'),
 );
-
-/** A member's notifications before a place, the latest first. */
-export function listNotifications(
-  runner: Runner,
-  wanted: ListArguments,
-): Promise<NotificationRow[]> {
-  return runner.run(page, wanted);
-}
-
-/** One of a member's notifications; null if it is hidden from them. */
-export async function findNotification(
-  runner: Runner,
-  memberId: number,
-  id: number,
-): Promise<NotificationRow | null> {
-  const [row] = await runner.run(byId, { memberId, id });
-  return row ?? null;
-}
-
-/** The number of a member's unread notifications. */
-export async function countUnread(runner: Runner, memberId: number): Promise<number> {
-  const [row] = await runner.run(unread, { memberId });
-  return row?.count ?? 0;
-}
 
 /**
  * A member's latest unread notification, and the number of others.
@@ -150,8 +131,8 @@ export async function findLatestUnread(
   runner: Runner,
   span: Span,
 ): Promise<{ row: NotificationRow; others: number } | null> {
-  const [row] = await runner.run(latestUnread, span);
+  const row = await latestUnread(runner, span);
   if (!row) return null;
-  const [{ count } = { count: 1 }] = await runner.run(unreadCount, span);
+  const [{ count } = { count: 1 }] = await unreadCount(runner, span);
   return { row, others: count - 1 };
 }

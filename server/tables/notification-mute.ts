@@ -3,18 +3,19 @@ import { statement, type Runner } from '../database/statement';
 
 type Mute = { memberId: number; kind: string };
 
-const add = statement<Mute>((knex, { memberId, kind }) =>
+const add = statement.run<Mute>((knex, { memberId, kind }) =>
   knex('notification_mute')
     .insert({ member_id: memberId, kind })
     .onConflict(['member_id', 'kind'])
     .ignore(),
 );
 
-const remove = statement<Mute>((knex, { memberId, kind }) =>
+const remove = statement.run<Mute>((knex, { memberId, kind }) =>
   knex('notification_mute').where({ member_id: memberId, kind }).delete(),
 );
 
-const list = statement<{ memberId: number }, { kind: string }>((knex, { memberId }) =>
+/** The kinds of notifications that a member switched off. */
+export const listMuted = statement.values<{ memberId: number }, string>((knex, { memberId }) =>
   knex('notification_mute').where('member_id', memberId).select('kind'),
 );
 
@@ -23,17 +24,12 @@ export const isWanted = (member = '?', kind = '?') =>
   `NOT EXISTS (SELECT 1 FROM notification_mute
      WHERE notification_mute.member_id = ${member} AND notification_mute.kind = ${kind})`;
 
-/** The kinds of notifications that a member switched off. */
-export async function listMuted(runner: Runner, memberId: number): Promise<string[]> {
-  return (await runner.run(list, { memberId })).map(({ kind }) => kind);
-}
-
 /** Switches kinds of notifications on and off. */
 export async function changeMuted(
   tx: Runner,
   memberId: number,
   { on, off }: Record<'on' | 'off', readonly NotificationKind[]>,
 ): Promise<void> {
-  for (const kind of on) await tx.run(remove, { memberId, kind });
-  for (const kind of off) await tx.run(add, { memberId, kind });
+  for (const kind of on) await remove(tx, { memberId, kind });
+  for (const kind of off) await add(tx, { memberId, kind });
 }

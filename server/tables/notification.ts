@@ -39,7 +39,11 @@ const NOT_BLOCKED =
 // A reply may come during the deletion of the answered member's account.
 const NOT_GONE = 'EXISTS (SELECT 1 FROM member WHERE id = ? AND deleted_at IS NULL)';
 
-const insert = statement<NewNotification & Record<string, string | number | null>, { id: number }>(
+/**
+ * Notifies a member, unless they blocked the member who caused it or switched its kind off.
+ * @returns the new id, or null
+ */
+export const insertNotification = statement.value<NewNotification, number>(
   (knex, { memberId, kind, postId, commentId, actorId, reason, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, comment_id, actor_id, reason, created_at)
@@ -66,28 +70,29 @@ const insert = statement<NewNotification & Record<string, string | number | null
 /** A decision about a post in its author's notification; `createdAt` in ms. */
 type NotifiedDecision = { kind: string; reason: string; createdAt: number };
 
-const lastDecision = statement<{ memberId: number; postId: number }, NotifiedDecision>(
-  (knex, { memberId, postId }) =>
-    knex('notification')
-      .where({ member_id: memberId, post_id: postId })
-      .whereRaw("kind IN ('confirm', 'revert', 'reject')")
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .select('kind', 'reason', 'created_at as createdAt'),
+/** The latest decision about a post in its author's notifications; null without one. */
+export const findLastDecision = statement.maybeOne<
+  { memberId: number; postId: number },
+  NotifiedDecision
+>((knex, { memberId, postId }) =>
+  knex('notification')
+    .where({ member_id: memberId, post_id: postId })
+    .whereRaw("kind IN ('confirm', 'revert', 'reject')")
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .select('kind', 'reason', 'created_at as createdAt'),
 );
 
-const insertOwn = statement<
-  Required<OwnNotification> & Record<string, string | number | null>,
-  { id: number }
->((knex, { memberId, kind, level, reason, postTitle, now }) =>
-  knex.raw(
-    `INSERT INTO notification (member_id, kind, level, reason, post_title, created_at)
+const insertOwn = statement.maybeOne<Required<OwnNotification>, { id: number }>(
+  (knex, { memberId, kind, level, reason, postTitle, now }) =>
+    knex.raw(
+      `INSERT INTO notification (member_id, kind, level, reason, post_title, created_at)
      SELECT ?, ?, ?, ?, ?, ? WHERE ${isWanted()} RETURNING id`,
-    [memberId, kind, level, reason, postTitle, now, memberId, kind] as never[],
-  ),
+      [memberId, kind, level, reason, postTitle, now, memberId, kind] as never[],
+    ),
 );
 
-const insertLike = statement<NewLikeNotification, { id: number }>(
+const insertLike = statement.all<NewLikeNotification, { id: number }>(
   (knex, { memberId, postId, actorId, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
@@ -100,20 +105,22 @@ const insertLike = statement<NewLikeNotification, { id: number }>(
 );
 
 // A like with an earlier notification only changes the name in the entry.
-const nameAgain = statement<LikeKey>((knex, { memberId, postId, actorId }) =>
+const nameAgain = statement.run<LikeKey>((knex, { memberId, postId, actorId }) =>
   knex.raw(
     `UPDATE notification SET actor_id = ? WHERE post_id = ? AND kind = 'like' AND ${NOT_BLOCKED}`,
     [actorId, postId, memberId, actorId],
   ),
 );
 
-const noteNotified = statement<{ postId: number; actorId: number }, { isNotified: number }>(
-  (knex, { postId, actorId }) =>
-    knex('reaction')
-      .where({ post_id: postId, member_id: actorId })
-      .whereRaw('is_told = 0')
-      .update({ is_told: knex.raw('1') })
-      .returning('is_told as isNotified'),
+const noteNotified = statement.maybeOne<
+  { postId: number; actorId: number },
+  { isNotified: number }
+>((knex, { postId, actorId }) =>
+  knex('reaction')
+    .where({ post_id: postId, member_id: actorId })
+    .whereRaw('is_told = 0')
+    .update({ is_told: knex.raw('1') })
+    .returning('is_told as isNotified'),
 );
 
 // A member who likes the post and is neither its author nor blocked by them; null without one.
@@ -134,71 +141,55 @@ const passOn = (knex: Knex, actorId: number) =>
     .where('actor_id', actorId)
     .update({ actor_id: knex.raw(ANOTHER) });
 
-const passOnOne = statement<{ postId: number; actorId: number }>((knex, { postId, actorId }) =>
-  passOn(knex, actorId).where('post_id', postId),
+/** Updates the entry after a like was removed: it names another member, or is hidden without one. */
+export const takeLikeBack = statement.run<{ postId: number; actorId: number }>(
+  (knex, { postId, actorId }) => passOn(knex, actorId).where('post_id', postId),
 );
 
-const passOnAll = statement<{ actorId: number }>((knex, { actorId }) =>
+const passOnAll = statement.run<{ actorId: number }>((knex, { actorId }) =>
   passOn(knex, actorId).whereIn(
     'post_id',
     knex('reaction').where('member_id', actorId).select('post_id'),
   ),
 );
 
-const readAll = statement<{ memberId: number }>((knex, { memberId }) =>
+const readAll = statement.run<{ memberId: number }>((knex, { memberId }) =>
   knex('notification')
     .where('member_id', memberId)
     .whereRaw('is_read = 0')
     .update({ is_read: knex.raw('1') }),
 );
 
-const readOne = statement<{ memberId: number; id: number }>((knex, { memberId, id }) =>
+const readOne = statement.run<{ memberId: number; id: number }>((knex, { memberId, id }) =>
   knex('notification')
     .where({ id, member_id: memberId })
     .whereRaw('is_read = 0')
     .update({ is_read: knex.raw('1') }),
 );
 
-const removeUnread = statement<DecisionKey>((knex, { memberId, postId, kind, createdAt }) =>
-  knex('notification')
-    .where({ member_id: memberId, post_id: postId, kind, created_at: createdAt })
-    .whereRaw('is_read = 0')
-    .delete(),
+/** Deletes the notification of a decision, unless it was read. */
+export const deleteUnread = statement.run<DecisionKey>(
+  (knex, { memberId, postId, kind, createdAt }) =>
+    knex('notification')
+      .where({ member_id: memberId, post_id: postId, kind, created_at: createdAt })
+      .whereRaw('is_read = 0')
+      .delete(),
 );
 
-const removeOfPost = statement<{ postId: number }>((knex, { postId }) =>
+/** Deletes the notifications of a post. */
+export const deleteNotificationsOfPost = statement.run<{ postId: number }>((knex, { postId }) =>
   knex('notification').where('post_id', postId).delete(),
 );
 
-const removeOfComment = statement<{ postId: number; commentId: number }>(
+/** Deletes the notifications of a comment. */
+export const deleteNotificationsOfComment = statement.run<{ postId: number; commentId: number }>(
   (knex, { postId, commentId }) =>
     knex('notification').where({ post_id: postId, comment_id: commentId }).delete(),
 );
 
-const removeOfMember = statement<{ memberId: number }>((knex, { memberId }) =>
+const removeOfMember = statement.run<{ memberId: number }>((knex, { memberId }) =>
   knex('notification').where('member_id', memberId).delete(),
 );
-
-/**
- * Notifies a member, unless they blocked the member who caused it or switched its kind off.
- * @returns the new id, or null
- */
-export async function insertNotification(
-  tx: Runner,
-  notification: NewNotification,
-): Promise<number | null> {
-  const [row] = await tx.run(insert, { ...notification });
-  return row?.id ?? null;
-}
-
-/** The latest decision about a post in its author's notifications; null without one. */
-export async function findLastDecision(
-  tx: Runner,
-  of: { memberId: number; postId: number },
-): Promise<NotifiedDecision | null> {
-  const [row] = await tx.run(lastDecision, of);
-  return row ?? null;
-}
 
 /**
  * Notifies an existing and locked member of something without a post, unless they switched its kind
@@ -206,7 +197,7 @@ export async function findLastDecision(
  * @returns the new id, or null
  */
 export async function notifyOwn(tx: Runner, notification: OwnNotification): Promise<number | null> {
-  const [row] = await tx.run(insertOwn, { postTitle: '', ...notification });
+  const row = await insertOwn(tx, { postTitle: '', ...notification });
   return row?.id ?? null;
 }
 
@@ -219,43 +210,17 @@ export async function notifyOwn(tx: Runner, notification: OwnNotification): Prom
  */
 export async function notifyOfLike(tx: Runner, like: NewLikeNotification): Promise<number | null> {
   const { memberId, postId, actorId } = like;
-  const [isFirst] = await tx.run(noteNotified, { postId, actorId });
-  if (isFirst) return (await tx.run(insertLike, like))[0]?.id ?? null;
-  await tx.run(nameAgain, { memberId, postId, actorId });
+  const isFirst = await noteNotified(tx, { postId, actorId });
+  if (isFirst) return (await insertLike(tx, like))[0]?.id ?? null;
+  await nameAgain(tx, { memberId, postId, actorId });
   return null;
-}
-
-/** Updates the entry after a like was removed: it names another member, or is hidden without one. */
-export async function takeLikeBack(
-  tx: Runner,
-  like: { postId: number; actorId: number },
-): Promise<void> {
-  await tx.run(passOnOne, like);
 }
 
 /** Marks a member's notifications as read: the named ones, or all. */
 export async function markRead(tx: Runner, memberId: number, ids?: number[]): Promise<void> {
-  if (ids === undefined) await tx.run(readAll, { memberId });
+  if (ids === undefined) await readAll(tx, { memberId });
   // Locks rows in the order of ids, so that two tabs cannot deadlock.
-  else for (const id of ids.toSorted((a, b) => a - b)) await tx.run(readOne, { memberId, id });
-}
-
-/** Deletes the notification of a decision, unless it was read. */
-export async function deleteUnread(tx: Runner, decision: DecisionKey): Promise<void> {
-  await tx.run(removeUnread, decision);
-}
-
-/** Deletes the notifications of a post. */
-export async function deleteNotificationsOfPost(tx: Runner, postId: number): Promise<void> {
-  await tx.run(removeOfPost, { postId });
-}
-
-/** Deletes the notifications of a comment. */
-export async function deleteNotificationsOfComment(
-  tx: Runner,
-  comment: { postId: number; commentId: number },
-): Promise<void> {
-  await tx.run(removeOfComment, comment);
+  else for (const id of ids.toSorted((a, b) => a - b)) await readOne(tx, { memberId, id });
 }
 
 /**
@@ -263,6 +228,6 @@ export async function deleteNotificationsOfComment(
  * after the likes are removed (kind 0) and before their rows are deleted.
  */
 export async function forgetNotificationsOf(tx: Runner, memberId: number): Promise<void> {
-  await tx.run(removeOfMember, { memberId });
-  await tx.run(passOnAll, { actorId: memberId });
+  await removeOfMember(tx, { memberId });
+  await passOnAll(tx, { actorId: memberId });
 }

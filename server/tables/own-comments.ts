@@ -1,4 +1,4 @@
-import { statement, variants, type Runner } from '../database/statement';
+import { statement, variants } from '../database/statement';
 import { withAuthor, type CommentRow } from './comment';
 import { readableBy, type ListCursor } from './member-posts';
 
@@ -14,8 +14,13 @@ export type OwnCommentRow = CommentRow & {
 
 type Wanted = ListCursor & { memberId: number; seesAll: number };
 
-const page = variants(({ all }: { all: boolean }) =>
-  statement<Wanted, OwnCommentRow>((knex, args) => {
+/**
+ * A member's comments, the latest first, after a cursor.
+ * @param all also those under posts that the member may not read now
+ * @param wanted.seesAll 1 for an admin, who may also read posts that wait for review
+ */
+export const listOwnComments = variants((all: boolean) =>
+  statement.all<Wanted, OwnCommentRow>((knex, args) => {
     const { memberId, seesAll, at, id, limit } = args;
     const query = withAuthor(knex, memberId)
       .leftJoin('post', 'post.id', 'comment.post_id')
@@ -36,16 +41,3 @@ const page = variants(({ all }: { all: boolean }) =>
     return all ? query.whereNull('post.deleted_at') : readableBy(query, args);
   }),
 );
-
-/**
- * A member's comments, the latest first, after a cursor.
- * @param all also those under posts that the member may not read now
- * @param wanted.seesAll 1 for an admin, who may also read posts that wait for review
- */
-export function listOwnComments(
-  runner: Runner,
-  all: boolean,
-  wanted: Wanted,
-): Promise<OwnCommentRow[]> {
-  return runner.run(page({ all }), wanted);
-}

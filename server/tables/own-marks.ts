@@ -1,4 +1,4 @@
-import { statement, variants, type Runner } from '../database/statement';
+import { statement, variants } from '../database/statement';
 import type { PostMark } from './post-mark';
 import type { SphereRow } from './sphere';
 
@@ -24,7 +24,8 @@ export interface OwnMarkRow {
   createdAt: number;
 }
 
-const blocked = statement<{ memberId: number }, BlockedRow>((knex, { memberId }) =>
+/** The members whom a member blocked, the latest first. */
+export const listBlocked = statement.all<{ memberId: number }, BlockedRow>((knex, { memberId }) =>
   knex('block')
     .join('member', 'member.id', 'block.blocked_id')
     .where('block.member_id', memberId)
@@ -34,17 +35,20 @@ const blocked = statement<{ memberId: number }, BlockedRow>((knex, { memberId })
     .orderBy('block.blocked_id', 'desc'),
 );
 
-const reactions = statement<{ memberId: number }, OwnReactionRow>((knex, { memberId }) =>
-  knex('reaction')
-    .where('member_id', memberId)
-    .whereRaw('kind <> 0')
-    .select('post_id as postId', 'kind')
-    .orderBy('reacted_at', 'desc')
-    .orderBy('post_id', 'desc'),
+/** A member's likes and dislikes, the latest first. */
+export const listReactions = statement.all<{ memberId: number }, OwnReactionRow>(
+  (knex, { memberId }) =>
+    knex('reaction')
+      .where('member_id', memberId)
+      .whereRaw('kind <> 0')
+      .select('post_id as postId', 'kind')
+      .orderBy('reacted_at', 'desc')
+      .orderBy('post_id', 'desc'),
 );
 
-const marks = variants(({ mark }: { mark: PostMark }) =>
-  statement<{ memberId: number }, OwnMarkRow>((knex, { memberId }) =>
+/** The posts that a member saved or hid, the latest first. */
+export const listMarks = variants((mark: PostMark) =>
+  statement.all<{ memberId: number }, OwnMarkRow>((knex, { memberId }) =>
     knex(mark)
       .where('member_id', memberId)
       .select('post_id as postId', 'created_at as createdAt')
@@ -53,30 +57,11 @@ const marks = variants(({ mark }: { mark: PostMark }) =>
   ),
 );
 
-const spheres = statement<{ memberId: number }, SphereRow>((knex, { memberId }) =>
+/** The spheres that a member joined. */
+export const listJoined = statement.all<{ memberId: number }, SphereRow>((knex, { memberId }) =>
   knex('sphere_member')
     .join('sphere', 'sphere.id', 'sphere_member.sphere_id')
     .where('sphere_member.member_id', memberId)
     .select('sphere.*', 'sphere_member.role', 'sphere_member.joined_at')
     .orderBy('sphere.id'),
 );
-
-/** The members whom a member blocked, the latest first. */
-export function listBlocked(runner: Runner, memberId: number): Promise<BlockedRow[]> {
-  return runner.run(blocked, { memberId });
-}
-
-/** A member's likes and dislikes, the latest first. */
-export function listReactions(runner: Runner, memberId: number): Promise<OwnReactionRow[]> {
-  return runner.run(reactions, { memberId });
-}
-
-/** The posts that a member saved or hid, the latest first. */
-export function listMarks(runner: Runner, mark: PostMark, memberId: number): Promise<OwnMarkRow[]> {
-  return runner.run(marks({ mark }), { memberId });
-}
-
-/** The spheres that a member joined. */
-export function listJoined(runner: Runner, memberId: number): Promise<SphereRow[]> {
-  return runner.run(spheres, { memberId });
-}

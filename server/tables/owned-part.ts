@@ -6,23 +6,20 @@ export interface OwnedPartRow {
   createdAt: number;
 }
 
+/** The parts that a member owns, the latest first. */
 // Bought parts are in the ledger; parts from before they had a price are in a separate table.
-const ofMember = statement<{ memberId: number }, OwnedPartRow>((knex, { memberId }) =>
-  knex.raw(
-    `SELECT subject_id AS "partId", created_at AS "createdAt" FROM ledger
+export const listOwnedParts = statement.all<{ memberId: number }, OwnedPartRow>(
+  (knex, { memberId }) =>
+    knex.raw(
+      `SELECT subject_id AS "partId", created_at AS "createdAt" FROM ledger
      WHERE member_id = ? AND action = 'part_buy'
      UNION ALL SELECT part_id, created_at FROM kept_part WHERE member_id = ?
      ORDER BY 2 DESC, 1 DESC`,
-    [memberId, memberId],
-  ),
+      [memberId, memberId],
+    ),
 );
-
-/** The parts that a member owns, the latest first. */
-export function listOwnedParts(runner: Runner, memberId: number): Promise<OwnedPartRow[]> {
-  return runner.run(ofMember, { memberId });
-}
 
 /** The numbers of the parts that a member owns. */
 export async function ownedPartsOf(runner: Runner, memberId: number): Promise<Set<number>> {
-  return new Set((await listOwnedParts(runner, memberId)).map(({ partId }) => partId));
+  return new Set((await listOwnedParts(runner, { memberId })).map(({ partId }) => partId));
 }

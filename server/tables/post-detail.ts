@@ -31,7 +31,7 @@ const columns = [
 
 type Wanted = { postId: number; viewerId: number; limit: number };
 
-const detail = statement<Wanted, PostRow & { comments: string }>((knex, wanted) =>
+const detail = statement.maybeOne<Wanted, PostRow & { comments: string }>((knex, wanted) =>
   withNames(knex('post'), wanted.viewerId)
     .where('post.id', wanted.postId)
     .whereNull('post.deleted_at')
@@ -43,6 +43,6 @@ const detail = statement<Wanted, PostRow & { comments: string }>((knex, wanted) 
  * nobody). Null if the post is missing or deleted.
  */
 export async function findPostDetail(runner: Runner, wanted: Wanted): Promise<PostDetail | null> {
-  const [row] = await runner.run(detail, wanted);
+  const row = await detail(runner, wanted);
   return row ? { post: row, comments: rowsOfJson<CommentRow>(row.comments, columns) } : null;
 }

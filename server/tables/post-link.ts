@@ -9,11 +9,11 @@ export function hashLink(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-const remove = statement<{ postId: number }>((knex, { postId }) =>
+const remove = statement.run<{ postId: number }>((knex, { postId }) =>
   knex('post_link').where('post_id', postId).delete(),
 );
 
-const insert = statement<{ postId: number; link: string }>((knex, { postId, link }) =>
+const insert = statement.run<{ postId: number; link: string }>((knex, { postId, link }) =>
   knex('post_link').insert({ post_id: postId, link }),
 );
 
@@ -27,7 +27,7 @@ export interface SharingPostRow {
 
 type Sought = { link: string; since: number; viewerId: number };
 
-const latest = statement<Sought, SharingPostRow>((knex, { link, since, viewerId }) => {
+const latest = statement.maybeOne<Sought, SharingPostRow>((knex, { link, since, viewerId }) => {
   const query = knex('post_link')
     .join('post', 'post.id', 'post_link.post_id')
     .join('member', 'member.id', 'post.author_id')
@@ -57,8 +57,8 @@ export async function noteLinks(
   postId: number,
   blocks: readonly Block[],
 ): Promise<void> {
-  await tx.run(remove, { postId });
-  for (const { link } of postLinkRows(postId, blocks)) await tx.run(insert, { postId, link });
+  await remove(tx, { postId });
+  for (const { link } of postLinkRows(postId, blocks)) await insert(tx, { postId, link });
 }
 
 /**
@@ -70,6 +70,6 @@ export async function findSharingPost(
   key: string,
   { since, viewerId }: { since: number; viewerId: number },
 ): Promise<SharingPostRow | null> {
-  const [row] = await runner.run(latest, { link: hashLink(key), since, viewerId });
+  const row = await latest(runner, { link: hashLink(key), since, viewerId });
   return row ?? null;
 }

@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { statement, type Runner } from '../database/statement';
 import { addShare } from './post-counts';
 
-const insert = statement<{ postId: number; visit: string; now: number }, { postId: number }>(
-  (knex, { postId, visit, now }) =>
-    knex('post_share')
-      .insert({ post_id: postId, visit, created_at: now })
-      .onConflict(['post_id', 'visit'])
-      .ignore()
-      .returning('post_id as postId'),
+const insert = statement.maybeOne<
+  { postId: number; visit: string; now: number },
+  { postId: number }
+>((knex, { postId, visit, now }) =>
+  knex('post_share')
+    .insert({ post_id: postId, visit, created_at: now })
+    .onConflict(['post_id', 'visit'])
+    .ignore()
+    .returning('post_id as postId'),
 );
 
-const count = statement<{ postId: number }, { shareCount: number }>((knex, { postId }) =>
+const count = statement.maybeOne<{ postId: number }, { shareCount: number }>((knex, { postId }) =>
   knex('post').where('id', postId).whereNull('deleted_at').select('share_count as shareCount'),
 );
 
-const removeOld = statement<{ before: number }>((knex, { before }) =>
+/** Deletes the shares up to a time (ms) whose visits have all ended. */
+export const forgetShares = statement.run<{ before: number }>((knex, { before }) =>
   knex('post_share').where('created_at', '<=', before).delete(),
 );
 
@@ -32,14 +35,9 @@ export async function sharePost(
 ): Promise<number | null> {
   if (visit !== null) {
     const hash = createHash('sha256').update(visit).digest('base64url');
-    const [added] = await tx.run(insert, { postId, visit: hash, now });
-    if (added) return addShare(tx, postId);
+    const added = await insert(tx, { postId, visit: hash, now });
+    if (added) return addShare(tx, { id: postId });
   }
-  const [row] = await tx.run(count, { postId });
+  const row = await count(tx, { postId });
   return row?.shareCount ?? null;
-}
-
-/** Deletes the shares up to a time (ms) whose visits have all ended. */
-export async function forgetShares(tx: Runner, before: number): Promise<void> {
-  await tx.run(removeOld, { before });
 }

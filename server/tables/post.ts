@@ -77,11 +77,14 @@ export function withNames(query: Knex.QueryBuilder, viewerId: number | null): Kn
   return query;
 }
 
-const byId = statement<{ id: number; viewerId: number }, PostRow>((knex, { id, viewerId }) =>
-  withNames(knex('post'), viewerId).where('post.id', id).whereNull('post.deleted_at'),
+/** A post with the reaction of `viewerId` (0: a guest), null when it is missing or deleted. */
+export const findPost = statement.maybeOne<{ id: number; viewerId: number }, PostRow>(
+  (knex, { id, viewerId }) =>
+    withNames(knex('post'), viewerId).where('post.id', id).whereNull('post.deleted_at'),
 );
 
-const facts = statement<{ id: number }, PostFactsRow>((knex, { id }) =>
+/** The facts of a post for permissions, null when it is missing or deleted. */
+export const findPostFacts = statement.maybeOne<{ id: number }, PostFactsRow>((knex, { id }) =>
   knex('post')
     .where({ id })
     .whereNull('deleted_at')
@@ -108,37 +111,45 @@ export interface NewPost {
 /** The value in the unique index of idempotency keys. */
 const NAMED = 'writing_id IS NOT NULL AND deleted_at IS NULL';
 
-const byIdempotencyKey = statement<{ authorId: number; idempotencyKey: string }, { id: number }>(
-  (knex, { authorId, idempotencyKey }) =>
-    knex('post')
-      .where({ author_id: authorId, writing_id: idempotencyKey })
-      .whereRaw(NAMED)
-      .select('id'),
+const byIdempotencyKey = statement.maybeOne<
+  { authorId: number; idempotencyKey: string },
+  { id: number }
+>((knex, { authorId, idempotencyKey }) =>
+  knex('post')
+    .where({ author_id: authorId, writing_id: idempotencyKey })
+    .whereRaw(NAMED)
+    .select('id'),
 );
 
-const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
+/**
+ * Locks a post's row: PostgreSQL blocks other changes until this transaction ends, while SQLite has
+ * only one writer.
+ */
+export const lockRow = statement.run<{ id: number }>((knex, { id }) =>
   knex('post').where({ id }).select('id').forNoKeyUpdate(),
 );
 
-const insert = statement<NewPost & Record<string, string | number | null>, { id: number }>(
-  (knex, post) =>
-    knex('post')
-      .insert({
-        author_id: post.authorId,
-        sphere_id: post.sphereId,
-        title: post.title,
-        blocks: post.blocks,
-        timing: post.timing,
-        content_category: post.content,
-        api_source: post.apiSource,
-        created_at: post.createdAt,
-        published_at: post.publishedAt,
-        is_confirmed: post.isConfirmed,
-        writing_id: post.idempotencyKey,
-      })
-      .onConflict(knex.raw(`(author_id, writing_id) WHERE ${NAMED}`))
-      .ignore()
-      .returning('id'),
+/**
+ * Stores a new post; returns its id, or null if the author has one with the same idempotency key.
+ */
+export const insertPost = statement.value<NewPost, number>((knex, post) =>
+  knex('post')
+    .insert({
+      author_id: post.authorId,
+      sphere_id: post.sphereId,
+      title: post.title,
+      blocks: post.blocks,
+      timing: post.timing,
+      content_category: post.content,
+      api_source: post.apiSource,
+      created_at: post.createdAt,
+      published_at: post.publishedAt,
+      is_confirmed: post.isConfirmed,
+      writing_id: post.idempotencyKey,
+    })
+    .onConflict(knex.raw(`(author_id, writing_id) WHERE ${NAMED}`))
+    .ignore()
+    .returning('id'),
 );
 
 /** The fields of a post that its author may change. */
@@ -152,17 +163,17 @@ export interface PostChange {
   revision: number;
 }
 
-const change = statement<PostChange & { now: number } & Record<string, string | number | null>>(
-  (knex, post) =>
-    knex('post').where({ id: post.id }).update({
-      sphere_id: post.sphereId,
-      title: post.title,
-      blocks: post.blocks,
-      timing: post.timing,
-      content_category: post.content,
-      revision: post.revision,
-      changed_at: post.now,
-    }),
+/** Writes the content of a post, its sphere and the time of the change. @param now ms */
+export const changePost = statement.run<PostChange & { now: number }>((knex, post) =>
+  knex('post').where({ id: post.id }).update({
+    sphere_id: post.sphereId,
+    title: post.title,
+    blocks: post.blocks,
+    timing: post.timing,
+    content_category: post.content,
+    revision: post.revision,
+    changed_at: post.now,
+  }),
 );
 
 /** A post's review state; `publishedAt` is its first confirmation. */
@@ -181,7 +192,11 @@ export interface Reviewed {
   reviewedAt: number;
 }
 
-const review = statement<ReviewState & Record<string, string | number | null>>(
+/**
+ * Writes whether a post is confirmed or rejected, the time of its first confirmation, and the reason
+ * for taking it back.
+ */
+export const reviewPost = statement.run<ReviewState>(
   (knex, { id, isConfirmed, isRejected, publishedAt, revertReason }) =>
     knex('post').where({ id }).update({
       is_confirmed: isConfirmed,
@@ -191,62 +206,35 @@ const review = statement<ReviewState & Record<string, string | number | null>>(
     }),
 );
 
-const noteReview = statement<{ id: number } & Reviewed & Record<string, number | null>>(
+/** Writes who decided about a post. */
+export const noteReviewer = statement.run<Reviewed & { id: number }>(
   (knex, { id, reviewedBy, reviewedAt }) =>
     knex('post').where({ id }).update({ reviewed_by: reviewedBy, reviewed_at: reviewedAt }),
 );
 
-const remove = statement<{ id: number; now: number | null }>((knex, { id, now }) =>
+/** Deletes a post; null instead of the time restores it. */
+export const deletePost = statement.run<{ id: number; now: number | null }>((knex, { id, now }) =>
   knex('post').where({ id }).update({ deleted_at: now }),
 );
 
+/** The ids of a member's posts. */
 // Two halves, each with its own index.
-const idsByAuthor = statement<{ authorId: number }, { id: number }>((knex, { authorId }) => {
-  const half = (isConfirmed: '0' | '1') =>
-    knex('post')
-      .where('author_id', authorId)
-      .where('is_confirmed', knex.raw(isConfirmed))
-      .whereNull('deleted_at')
-      .select('id');
-  return half('1').unionAll([half('0')]);
-});
-
-/** A post with the reaction of `viewerId` (0: a guest), null when it is missing or deleted. */
-export async function findPost(
-  runner: Runner,
-  id: number,
-  viewerId: number,
-): Promise<PostRow | null> {
-  const [row] = await runner.run(byId, { id, viewerId });
-  return row ?? null;
-}
-
-/**
- * Locks a post's row: PostgreSQL blocks other changes until this transaction ends, while SQLite has
- * only one writer.
- */
-export async function lockRow(tx: Runner, id: number): Promise<void> {
-  await tx.run(lock, { id });
-}
+export const listPostIdsByAuthor = statement.values<{ authorId: number }, number>(
+  (knex, { authorId }) => {
+    const half = (isConfirmed: '0' | '1') =>
+      knex('post')
+        .where('author_id', authorId)
+        .where('is_confirmed', knex.raw(isConfirmed))
+        .whereNull('deleted_at')
+        .select('id');
+    return half('1').unionAll([half('0')]);
+  },
+);
 
 /** A post before its change, locked. Null if it is missing or deleted. */
 export async function lockPost(tx: Runner, id: number, viewerId: number): Promise<PostRow | null> {
-  await lockRow(tx, id);
-  return findPost(tx, id, viewerId);
-}
-
-/** The facts of a post for permissions, null when it is missing or deleted. */
-export async function findPostFacts(runner: Runner, id: number): Promise<PostFactsRow | null> {
-  const [row] = await runner.run(facts, { id });
-  return row ?? null;
-}
-
-/**
- * Stores a new post; returns its id, or null if the author has one with the same idempotency key.
- */
-export async function insertPost(tx: Runner, post: NewPost): Promise<number | null> {
-  const [row] = await tx.run(insert, { ...post });
-  return row?.id ?? null;
+  await lockRow(tx, { id });
+  return findPost(tx, { id, viewerId });
 }
 
 /** The post with an idempotency key, null when it does not exist or is deleted. */
@@ -255,34 +243,6 @@ export async function findByIdempotencyKey(
   authorId: number,
   idempotencyKey: string,
 ): Promise<PostRow | null> {
-  const [row] = await tx.run(byIdempotencyKey, { authorId, idempotencyKey });
-  return row ? findPost(tx, row.id, authorId) : null;
-}
-
-/** Writes the content of a post, its sphere and the time of the change. @param now ms */
-export async function changePost(tx: Runner, post: PostChange, now: number): Promise<void> {
-  await tx.run(change, { ...post, now });
-}
-
-/**
- * Writes whether a post is confirmed or rejected, the time of its first confirmation, and the reason
- * for taking it back.
- */
-export async function reviewPost(tx: Runner, state: ReviewState): Promise<void> {
-  await tx.run(review, { ...state });
-}
-
-/** Writes who decided about a post. */
-export async function noteReviewer(tx: Runner, id: number, reviewed: Reviewed): Promise<void> {
-  await tx.run(noteReview, { id, ...reviewed });
-}
-
-/** Deletes a post; null instead of the time restores it. */
-export async function deletePost(tx: Runner, id: number, now: number | null): Promise<void> {
-  await tx.run(remove, { id, now });
-}
-
-/** The ids of a member's posts. */
-export async function listPostIdsByAuthor(runner: Runner, authorId: number): Promise<number[]> {
-  return (await runner.run(idsByAuthor, { authorId })).map(({ id }) => id);
+  const row = await byIdempotencyKey(tx, { authorId, idempotencyKey });
+  return row ? findPost(tx, { id: row.id, viewerId: authorId }) : null;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A member's device, for themselves; `createdAt` in ms. */
 export interface PushDeviceRow {
@@ -31,7 +31,8 @@ export interface DueDeviceRow {
   at: number;
 }
 
-const put = statement<NewPushDevice, PushDeviceRow>((knex, device) =>
+/** Stores a device; a device of another member changes its owner. */
+export const putPushDevice = statement.one<NewPushDevice, PushDeviceRow>((knex, device) =>
   knex('push_device')
     .insert({
       member_id: device.memberId,
@@ -57,7 +58,8 @@ const isLive = (knex: Knex, now: number) =>
     .where('session.expires_at', '>', now)
     .select(knex.raw('1'));
 
-const ofMember = statement<{ memberId: number; now: number }, PushDeviceRow>(
+/** A member's devices with a valid session at `now` (ms), the latest first. */
+export const listPushDevices = statement.all<{ memberId: number; now: number }, PushDeviceRow>(
   (knex, { memberId, now }) =>
     knex('push_device')
       .where('member_id', memberId)
@@ -67,30 +69,35 @@ const ofMember = statement<{ memberId: number; now: number }, PushDeviceRow>(
       .select('id', 'endpoint', 'created_at as createdAt'),
 );
 
-const removeBeyond = statement<{ memberId: number; most: number }>((knex, { memberId, most }) =>
-  knex('push_device')
-    .where('member_id', memberId)
-    .whereNotIn(
-      'id',
-      knex('push_device')
-        .where('member_id', memberId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(most)
-        .select('id'),
-    )
-    .delete(),
+/** Deletes a member's oldest devices beyond a number. */
+export const trimPushDevices = statement.run<{ memberId: number; most: number }>(
+  (knex, { memberId, most }) =>
+    knex('push_device')
+      .where('member_id', memberId)
+      .whereNotIn(
+        'id',
+        knex('push_device')
+          .where('member_id', memberId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(most)
+          .select('id'),
+      )
+      .delete(),
 );
 
-const removeOne = statement<{ memberId: number; id: number }>((knex, { memberId, id }) =>
-  knex('push_device').where({ id, member_id: memberId }).delete(),
+/** Deletes a member's device. */
+export const deletePushDevice = statement.run<{ memberId: number; id: number }>(
+  (knex, { memberId, id }) => knex('push_device').where({ id, member_id: memberId }).delete(),
 );
 
-const removeById = statement<{ id: number }>((knex, { id }) =>
+/** Deletes a device that its push service no longer knows. */
+export const deleteGoneDevice = statement.run<{ id: number }>((knex, { id }) =>
   knex('push_device').where({ id }).delete(),
 );
 
-const removeEnded = statement<{ now: number }>((knex, { now }) =>
+/** Deletes devices whose session has ended by `now` (ms). */
+export const deleteEndedDevices = statement.run<{ now: number }>((knex, { now }) =>
   knex('push_device').whereNotExists(isLive(knex, now)).delete(),
 );
 
@@ -106,28 +113,35 @@ type Wanted = {
   most: number;
 };
 
-const due = statement<Wanted, DueDeviceRow>((knex, { now, since, until, limit, least, most }) => {
-  const unsent = knex('notification')
-    .join('push_device', 'push_device.member_id', 'notification.member_id')
-    .whereRaw('notification.is_read = 0')
-    .whereRaw('notification.created_at > push_device.sent_until')
-    .whereBetween('notification.created_at', [since, until])
-    .where('push_device.next_try_at', '<=', now)
-    .whereBetween('push_device.failures', [least, most])
-    .whereExists(isLive(knex, now))
-    .groupBy('push_device.id')
-    .select('push_device.id as device_id')
-    .select(knex.raw('max(notification.created_at) AS at'))
-    .orderBy('push_device.failures')
-    .limit(limit);
-  return knex
-    .from(unsent.as('unsent'))
-    .join('push_device', 'push_device.id', 'unsent.device_id')
-    .select('push_device.id', 'push_device.member_id as memberId', 'push_device.endpoint')
-    .select('push_device.p256dh', 'push_device.auth', 'push_device.failures')
-    .select('push_device.sent_until as sentUntil', 'unsent.at')
-    .orderBy('push_device.failures');
-});
+/**
+ * Devices with something to send, those that failed last at the end.
+ * @param wanted.since only notifications of this moment and later, ms
+ * @param wanted.until only those of this moment and earlier, ms
+ */
+export const listDueDevices = statement.all<Wanted, DueDeviceRow>(
+  (knex, { now, since, until, limit, least, most }) => {
+    const unsent = knex('notification')
+      .join('push_device', 'push_device.member_id', 'notification.member_id')
+      .whereRaw('notification.is_read = 0')
+      .whereRaw('notification.created_at > push_device.sent_until')
+      .whereBetween('notification.created_at', [since, until])
+      .where('push_device.next_try_at', '<=', now)
+      .whereBetween('push_device.failures', [least, most])
+      .whereExists(isLive(knex, now))
+      .groupBy('push_device.id')
+      .select('push_device.id as device_id')
+      .select(knex.raw('max(notification.created_at) AS at'))
+      .orderBy('push_device.failures')
+      .limit(limit);
+    return knex
+      .from(unsent.as('unsent'))
+      .join('push_device', 'push_device.id', 'unsent.device_id')
+      .select('push_device.id', 'push_device.member_id as memberId', 'push_device.endpoint')
+      .select('push_device.p256dh', 'push_device.auth', 'push_device.failures')
+      .select('push_device.sent_until as sentUntil', 'unsent.at')
+      .orderBy('push_device.failures');
+  },
+);
 
 /** The moments up to which a device was and now is served, ms, and its failures before and now. */
 export type DeviceProgress = {
@@ -139,64 +153,12 @@ export type DeviceProgress = {
   nextTryAt: number;
 };
 
+/** Records up to which moment a device was served. @returns false if another process was faster */
 // One of several processes gets it. The moment alone does not tell: a failure puts it back.
-const advance = statement<DeviceProgress, { id: number }>(
+export const advanceDevice = statement.exists<DeviceProgress>(
   (knex, { id, from, to, failed, failures, nextTryAt }) =>
     knex('push_device')
       .where({ id, sent_until: from, failures: failed })
       .update({ sent_until: to, failures, next_try_at: nextTryAt })
       .returning('id'),
 );
-
-/** Stores a device; a device of another member changes its owner. */
-export async function putPushDevice(tx: Runner, device: NewPushDevice): Promise<PushDeviceRow> {
-  const [row] = await tx.run(put, device);
-  if (!row) throw new Error('A device came back without a row');
-  return row;
-}
-
-/** Deletes a member's oldest devices beyond a number. */
-export async function trimPushDevices(tx: Runner, memberId: number, most: number): Promise<void> {
-  await tx.run(removeBeyond, { memberId, most });
-}
-
-/** A member's devices with a valid session at `now` (ms), the latest first. */
-export function listPushDevices(
-  runner: Runner,
-  memberId: number,
-  now: number,
-): Promise<PushDeviceRow[]> {
-  return runner.run(ofMember, { memberId, now });
-}
-
-/** Deletes a member's device. */
-export async function deletePushDevice(
-  tx: Runner,
-  device: { memberId: number; id: number },
-): Promise<void> {
-  await tx.run(removeOne, device);
-}
-
-/** Deletes a device that its push service no longer knows. */
-export async function deleteGoneDevice(tx: Runner, id: number): Promise<void> {
-  await tx.run(removeById, { id });
-}
-
-/** Deletes devices whose session has ended by `now` (ms). */
-export async function deleteEndedDevices(tx: Runner, now: number): Promise<void> {
-  await tx.run(removeEnded, { now });
-}
-
-/**
- * Devices with something to send, those that failed last at the end.
- * @param wanted.since only notifications of this moment and later, ms
- * @param wanted.until only those of this moment and earlier, ms
- */
-export function listDueDevices(runner: Runner, wanted: Wanted): Promise<DueDeviceRow[]> {
-  return runner.run(due, wanted);
-}
-
-/** Records up to which moment a device was served. @returns false if another process was faster */
-export async function advanceDevice(tx: Runner, progress: DeviceProgress): Promise<boolean> {
-  return (await tx.run(advance, progress)).length > 0;
-}

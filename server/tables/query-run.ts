@@ -1,6 +1,6 @@
 import { defaultSettings } from '@contract/rules/settings';
 import { QUERY_HISTORY } from '@contract/rules/query-tables';
-import { statement, type Runner } from '../database/statement';
+import { statement, type NoArguments, type Runner } from '../database/statement';
 
 /** A query that an admin ran, from the audit. */
 export interface QueryRunRow {
@@ -9,7 +9,7 @@ export interface QueryRunRow {
   created_at: number;
 }
 
-const runs = statement<{ actorId: number; limit: number }, QueryRunRow>(
+const runs = statement.all<{ actorId: number; limit: number }, QueryRunRow>(
   (knex, { actorId, limit }) =>
     knex('audit')
       .where({ actor_id: actorId })
@@ -32,21 +32,17 @@ const counted = {
 const countOf = new Map(
   Object.entries(counted).map(([name, table]) => [
     name,
-    statement<Record<string, never>, { n: number | string }>((knex) =>
-      knex(table).count({ n: '*' }),
-    ),
+    statement.count<NoArguments>((knex) => knex(table).count()),
   ]),
 );
 
 /** An admin's own last queries, newest first. */
 export function listQueryRuns(runner: Runner, actorId: number): Promise<QueryRunRow[]> {
-  return runner.run(runs, { actorId, limit: QUERY_HISTORY });
+  return runs(runner, { actorId, limit: QUERY_HISTORY });
 }
 
 /** The number of rows of a permitted table; each setting counts, set or not. */
 export async function countRows(runner: Runner, name: string): Promise<number> {
   const count = countOf.get(name);
-  if (!count) return Object.keys(defaultSettings).length;
-  const [row] = await runner.run(count, {});
-  return Number(row?.n ?? 0);
+  return count ? count(runner) : Object.keys(defaultSettings).length;
 }

@@ -14,14 +14,15 @@ export interface BuildRow {
 
 const columns = ['id', 'day', 'previous_day', 'source', 'counted_at'];
 
-const latestBefore = statement<{ day: number; limit: number }, BuildRow>((knex, { day, limit }) =>
-  knex('ranking_build')
-    .where('day', '<', day)
-    .whereNotNull('made_at')
-    .orderBy('day', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .select(columns),
+const latestBefore = statement.maybeOne<{ day: number; limit: number }, BuildRow>(
+  (knex, { day, limit }) =>
+    knex('ranking_build')
+      .where('day', '<', day)
+      .whereNotNull('made_at')
+      .orderBy('day', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .select(columns),
 );
 
 type NewBuild = {
@@ -31,35 +32,36 @@ type NewBuild = {
   countedAt: number;
 };
 
-const begin = statement<NewBuild, { id: number }>((knex, { day, previousDay, source, countedAt }) =>
-  knex.raw(
-    `INSERT INTO ranking_build (day, previous_day, source, counted_at) VALUES (?, ?, ?, ?)
+const begin = statement.maybeOne<NewBuild, { id: number }>(
+  (knex, { day, previousDay, source, countedAt }) =>
+    knex.raw(
+      `INSERT INTO ranking_build (day, previous_day, source, counted_at) VALUES (?, ?, ?, ?)
      RETURNING id`,
-    [day, previousDay, source, countedAt],
-  ),
+      [day, previousDay, source, countedAt],
+    ),
 );
 
-const finish = statement<{ id: number; now: number }>((knex, { id, now }) =>
+const finish = statement.run<{ id: number; now: number }>((knex, { id, now }) =>
   knex('ranking_build').where({ id }).update({ made_at: now }),
 );
 
-const insertList = statement<{ buildId: number; name: string; entries: string }>(
+const insertList = statement.run<{ buildId: number; name: string; entries: string }>(
   (knex, { buildId, name, entries }) =>
     knex('ranking_list').insert({ build_id: buildId, name, entries }),
 );
 
-const list = statement<{ buildId: number; name: string }, { entries: string }>(
+const list = statement.maybeOne<{ buildId: number; name: string }, { entries: string }>(
   (knex, { buildId, name }) =>
     knex('ranking_list').where({ build_id: buildId, name }).select('entries'),
 );
 
-const lists = statement<{ buildId: number }, { name: string; entries: string }>(
+const lists = statement.all<{ buildId: number }, { name: string; entries: string }>(
   (knex, { buildId }) => knex('ranking_list').where('build_id', buildId).select('name', 'entries'),
 );
 
 // Keeps the last one of each of the two last days for the next day's changes, and the three last
 // ones of all for current readers.
-const forget = statement<{ days: number; last: number }>((knex, { days, last }) =>
+const forget = statement.run<{ days: number; last: number }>((knex, { days, last }) =>
   knex.raw(
     `DELETE FROM ranking_build WHERE id NOT IN (
        SELECT id FROM (SELECT max(id) AS id FROM ranking_build WHERE made_at IS NOT NULL
@@ -79,13 +81,13 @@ export const END_OF_DAYS = 2_000_000;
 
 /** The latest finished set of lists from before a day; null without one. */
 export async function findBuildBefore(runner: Runner, day: number): Promise<BuildRow | null> {
-  const [row] = await runner.run(latestBefore, { day, limit: 1 });
+  const row = await latestBefore(runner, { day, limit: 1 });
   return row ?? null;
 }
 
 /** Begins a set of lists. @returns its number */
 export async function beginBuild(tx: Runner, build: NewBuild): Promise<number> {
-  const [row] = await tx.run(begin, build);
+  const row = await begin(tx, build);
   if (!row) throw new Error('The database gave no number');
   return row.id;
 }
@@ -97,13 +99,13 @@ export async function insertRankingList(
   name: string,
   entries: unknown,
 ): Promise<void> {
-  await tx.run(insertList, { buildId, name, entries: JSON.stringify(entries) });
+  await insertList(tx, { buildId, name, entries: JSON.stringify(entries) });
 }
 
 /** Finishes a set of lists, which is read from now on, and deletes unneeded ones. */
 export async function finishBuild(tx: Runner, id: number, now: number): Promise<void> {
-  await tx.run(finish, { id, now });
-  await tx.run(forget, { days: DAYS, last: READING });
+  await finish(tx, { id, now });
+  await forget(tx, { days: DAYS, last: READING });
 }
 
 /** A list of a set; null if it has no entries. */
@@ -112,7 +114,7 @@ export async function findRankingList(
   buildId: number,
   name: string,
 ): Promise<unknown[] | null> {
-  const [row] = await runner.run(list, { buildId, name });
+  const row = await list(runner, { buildId, name });
   return row ? (JSON.parse(row.entries) as unknown[]) : null;
 }
 
@@ -121,6 +123,6 @@ export async function readRankingLists(
   runner: Runner,
   buildId: number,
 ): Promise<Map<string, RankedEntry[]>> {
-  const rows = await runner.run(lists, { buildId });
+  const rows = await lists(runner, { buildId });
   return new Map(rows.map(({ name, entries }) => [name, JSON.parse(entries) as RankedEntry[]]));
 }

@@ -15,7 +15,7 @@ export function reactionOf(kind: number | null): Reaction | null {
 const NEXT = 'CASE WHEN reaction.kind = ? THEN ? WHEN ? = 1 THEN reaction.kind ELSE ? END';
 
 // A missing post gives no row, so that the caller need not look for it first.
-const write = statement<
+const write = statement.maybeOne<
   {
     postId: number;
     memberId: number;
@@ -47,7 +47,7 @@ const write = statement<
 
 type Counted = { likes: number; dislikes: number; authorId: number; isConfirmed: number };
 
-const count = statement<{ postId: number; likes: number; dislikes: number }, Counted>(
+const count = statement.maybeOne<{ postId: number; likes: number; dislikes: number }, Counted>(
   (knex, { postId, likes, dislikes }) =>
     knex('post')
       .where('id', postId)
@@ -94,7 +94,7 @@ export async function writeReaction(
   tx: Runner,
   { postId, memberId, kind: pressed, on, now: at }: ReactionPress,
 ): Promise<Reacted | null> {
-  const [now] = await tx.run(write, {
+  const now = await write(tx, {
     ...{ postId, memberId, kind: pressed, now: at },
     first: on === false ? 0 : pressed,
     again: on === true ? pressed : 0,
@@ -102,6 +102,6 @@ export async function writeReaction(
   });
   if (!now) return null;
   const moved = (kind: number) => Number(now.kind === kind) - Number(now.previous === kind);
-  const [counts] = await tx.run(count, { postId, likes: moved(LIKE), dislikes: moved(DISLIKE) });
+  const counts = await count(tx, { postId, likes: moved(LIKE), dislikes: moved(DISLIKE) });
   return counts ? { ...counts, ...now } : null;
 }

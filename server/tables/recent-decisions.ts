@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A post with a decision; `reviewed_at` in ms. */
 export interface DecidedRow {
@@ -23,7 +23,8 @@ export interface SettledCaseRow {
 /** More are not listed one by one: open pages then read the list again. */
 const MOST = 200;
 
-const decided = statement<{ since: number }, DecidedRow>((knex, { since }) =>
+/** The posts decided after a moment, ms, the latest first. */
+export const listDecided = statement.all<{ since: number }, DecidedRow>((knex, { since }) =>
   knex('post')
     .leftJoin('member', 'member.id', 'post.reviewed_by')
     .where('post.reviewed_at', '>', since)
@@ -34,23 +35,15 @@ const decided = statement<{ since: number }, DecidedRow>((knex, { since }) =>
     .select('post.reviewed_by', 'member.user_name'),
 );
 
-// A case is settled by one action, so all its reports of one moment are the same.
-const settled = statement<{ since: number }, SettledCaseRow>((knex, { since }) =>
-  knex('report')
-    .leftJoin('member', 'member.id', 'report.resolved_by')
-    .where('report.resolved_at', '>', since)
-    .orderBy('report.resolved_at', 'desc')
-    .limit(MOST)
-    .distinct('report.target_type', 'report.target_id', 'report.resolution')
-    .distinct('report.resolved_at', 'report.resolved_by', 'member.user_name'),
-);
-
-/** The posts decided after a moment, ms, the latest first. */
-export function listDecided(runner: Runner, since: number): Promise<DecidedRow[]> {
-  return runner.run(decided, { since });
-}
-
 /** The cases settled after a moment, ms, the latest first. */
-export function listSettledCases(runner: Runner, since: number): Promise<SettledCaseRow[]> {
-  return runner.run(settled, { since });
-}
+// A case is settled by one action, so all its reports of one moment are the same.
+export const listSettledCases = statement.all<{ since: number }, SettledCaseRow>(
+  (knex, { since }) =>
+    knex('report')
+      .leftJoin('member', 'member.id', 'report.resolved_by')
+      .where('report.resolved_at', '>', since)
+      .orderBy('report.resolved_at', 'desc')
+      .limit(MOST)
+      .distinct('report.target_type', 'report.target_id', 'report.resolution')
+      .distinct('report.resolved_at', 'report.resolved_by', 'member.user_name'),
+);

@@ -25,7 +25,7 @@ export interface SettlementRow {
   actorName: string;
 }
 
-const settle = statement<Settling, SettledRow>((knex, row) =>
+const settle = statement.all<Settling, SettledRow>((knex, row) =>
   knex('report')
     .where({ target_type: row.targetType, target_id: row.targetId })
     .whereNull('resolved_at')
@@ -41,7 +41,7 @@ const settle = statement<Settling, SettledRow>((knex, row) =>
 type Notified = Settling & { kind: string };
 
 // One statement for all of them: a target may have many reports.
-const notifyAll = statement<Notified, { memberId: number; id: number }>(
+const notifyAll = statement.all<Notified, { memberId: number; id: number }>(
   (knex, { targetType, targetId, actorId, kind, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, reason, created_at)
@@ -53,34 +53,27 @@ const notifyAll = statement<Notified, { memberId: number; id: number }>(
     ),
 );
 
-const settled = statement<{ targetType: string; targetId: number }, SettlementRow>(
-  (knex, { targetType, targetId }) =>
-    knex('report')
-      .join('member', 'member.id', 'report.resolved_by')
-      .where({ 'report.target_type': targetType, 'report.target_id': targetId })
-      .orderBy('report.resolved_at', 'desc')
-      .limit(1)
-      .select('report.resolution as action', 'report.resolved_at as at')
-      .select('member.id as actorId', 'member.user_name as actorName'),
+/** The last settlement of a target's reports; null without one. */
+export const findSettlement = statement.maybeOne<
+  { targetType: string; targetId: number },
+  SettlementRow
+>((knex, { targetType, targetId }) =>
+  knex('report')
+    .join('member', 'member.id', 'report.resolved_by')
+    .where({ 'report.target_type': targetType, 'report.target_id': targetId })
+    .orderBy('report.resolved_at', 'desc')
+    .limit(1)
+    .select('report.resolution as action', 'report.resolved_at as at')
+    .select('member.id as actorId', 'member.user_name as actorName'),
 );
 
 /** Settles the open reports of a target, and returns them; only one of two admins gets them. */
 export const settleReports = (tx: Runner, settling: Settling): Promise<SettledRow[]> =>
-  tx.run(settle, settling);
+  settle(tx, settling);
 
 /** Notifies the members whose reports were just settled, except the admin who did it. */
 export const notifyReporters = (
   tx: Runner,
   settling: Settling,
   kind: Extract<NotificationKind, 'report_acted' | 'report_dismissed'>,
-): Promise<{ memberId: number; id: number }[]> => tx.run(notifyAll, { ...settling, kind });
-
-/** The last settlement of a target's reports; null without one. */
-export async function findSettlement(
-  tx: Runner,
-  targetType: string,
-  targetId: number,
-): Promise<SettlementRow | null> {
-  const [row] = await tx.run(settled, { targetType, targetId });
-  return row ?? null;
-}
+): Promise<{ memberId: number; id: number }[]> => notifyAll(tx, { ...settling, kind });

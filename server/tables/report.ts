@@ -46,7 +46,8 @@ export type NewReport = {
   now: number;
 };
 
-const insert = statement<NewReport, { id: number }>((knex, report) =>
+/** Stores a report. @returns false if the member reported the same before */
+export const insertReport = statement.exists<NewReport>((knex, report) =>
   knex('report')
     .insert({
       member_id: report.memberId,
@@ -65,7 +66,7 @@ const insert = statement<NewReport, { id: number }>((knex, report) =>
 );
 
 const keep = (table: 'post' | 'comment') =>
-  statement<{ id: number }, { id: number }>((knex, { id }) =>
+  statement.exists<{ id: number }>((knex, { id }) =>
     knex(table).where({ id }).whereNull('deleted_at').select('id').forShare(),
   );
 const [keepPost, keepComment] = [keep('post'), keep('comment')];
@@ -104,10 +105,12 @@ export const openReports = (knex: Knex): Knex.QueryBuilder =>
 const open = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
   ofExisting(reports, knex).orderBy('report.created_at', 'desc').orderBy('report.id', 'desc');
 
-const own = statement<{ memberId: number }, OwnReportRow>((knex, { memberId }) =>
-  open(knex('report').where('report.member_id', memberId), knex)
-    .select('report.id', 'report.target_type', 'report.target_id', 'report.post_id')
-    .select('report.reason', 'report.note', 'report.created_at'),
+/** A member's reports of existing content, the latest first. */
+export const listOwnReports = statement.all<{ memberId: number }, OwnReportRow>(
+  (knex, { memberId }) =>
+    open(knex('report').where('report.member_id', memberId), knex)
+      .select('report.id', 'report.target_type', 'report.target_id', 'report.post_id')
+      .select('report.reason', 'report.note', 'report.created_at'),
 );
 
 const OPEN = 'report.resolved_at IS NULL';
@@ -119,8 +122,12 @@ const PLACE = `row_number() ${OF_CASE} ORDER BY report.created_at DESC, report.i
 const COUNT = `count(*) ${OF_CASE}) AS report_count`;
 const SUSPENDED = 'CASE WHEN suspension.member_id IS NULL THEN 0 ELSE 1 END AS is_suspended';
 
-const pageOf = variants(({ state, cursor }: ReportShape) =>
-  statement<TimeArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
+/**
+ * The reports of a page of cases, the latest first, and of one beyond: open reports of existing
+ * targets, or settled ones whose target was not deleted by its author.
+ */
+export const listReports = variants(({ state, cursor }: ReportShape) =>
+  statement.all<TimeArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
     const cases = withTarget(knex('report'), knex)
       .groupBy('report.target_type', 'report.target_id')
       .select('report.target_type', 'report.target_id')
@@ -158,28 +165,6 @@ const pageOf = variants(({ state, cursor }: ReportShape) =>
 );
 
 /** Protects a report's target from deletion until the transaction ends. @returns false if it is gone */
-export async function keepTarget(tx: Runner, type: string, id: number): Promise<boolean> {
-  return (await tx.run(type === 'post' ? keepPost : keepComment, { id })).length > 0;
-}
-
-/** Stores a report. @returns false if the member reported the same before */
-export async function insertReport(tx: Runner, report: NewReport): Promise<boolean> {
-  return (await tx.run(insert, report)).length > 0;
-}
-
-/**
- * The reports of a page of cases, the latest first, and of one beyond: open reports of existing
- * targets, or settled ones whose target was not deleted by its author.
- */
-export function listReports(
-  runner: Runner,
-  shape: ReportShape,
-  args: TimeArguments,
-): Promise<ReportRow[]> {
-  return runner.run(pageOf(shape), args);
-}
-
-/** A member's reports of existing content, the latest first. */
-export function listOwnReports(runner: Runner, memberId: number): Promise<OwnReportRow[]> {
-  return runner.run(own, { memberId });
+export function keepTarget(tx: Runner, type: string, id: number): Promise<boolean> {
+  return type === 'post' ? keepPost(tx, { id }) : keepComment(tx, { id });
 }

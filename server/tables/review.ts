@@ -1,7 +1,13 @@
 import type { ReviewCounts } from '@contract/models/review';
 import type { BatchKind } from '@contract/rules/saved-video';
 import type { Knex } from 'knex';
-import { isPostgres, statement, variants, type Runner } from '../database/statement';
+import {
+  isPostgres,
+  statement,
+  variants,
+  type Runner,
+  type NoArguments,
+} from '../database/statement';
 import { CONFIRMED_POSTS, REVERTED_POSTS } from './admin-member';
 import { latestFirst, type TimeArguments } from './latest-first';
 import { lockRow, withNames, type PostRow } from './post';
@@ -71,8 +77,9 @@ const STATES = {
 
 const POSITION = 'CASE WHEN post.is_confirmed = 1 THEN post.published_at ELSE -post.id END';
 
-const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
-  statement<ReviewArguments, ReviewRow>((knex, args) => {
+/** Posts of a review list, newest first, and one beyond the page. */
+export const listReviewPosts = variants(({ state, search, cursor }: ReviewShape) =>
+  statement.all<ReviewArguments, ReviewRow>((knex, args) => {
     // Each list repeats the condition of its partial index, so that the engine uses it.
     const query = knex('post').whereNull('post.deleted_at').whereRaw(STATES[state]);
     if (search) {
@@ -87,11 +94,13 @@ const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
   }),
 );
 
-const byId = statement<{ id: number; viewerId: number }, ReviewRow>((knex, { id, viewerId }) =>
-  withReview(knex('post'), knex, viewerId).where('post.id', id).whereNull('post.deleted_at'),
+/** A post for reviewers, with the reaction of `viewerId` (0: nobody); null if it is missing. */
+export const findReviewPost = statement.maybeOne<{ id: number; viewerId: number }, ReviewRow>(
+  (knex, { id, viewerId }) =>
+    withReview(knex('post'), knex, viewerId).where('post.id', id).whereNull('post.deleted_at'),
 );
 
-const counts = statement<Record<string, never>, Omit<ReviewCounts, 'all'>>((knex) => {
+const counts = statement.maybeOne<NoArguments, Omit<ReviewCounts, 'all'>>((knex) => {
   const count = (state: 'pending' | 'confirmed' | 'rejected') =>
     knex('post').whereRaw(STATES[state]).whereNull('post.deleted_at').count('*');
   const reports = knex.from(openReports(knex).as('target')).count('*');
@@ -99,34 +108,15 @@ const counts = statement<Record<string, never>, Omit<ReviewCounts, 'all'>>((knex
   return knex.select({ pending, confirmed, rejected: count('rejected'), reports });
 });
 
-/** Posts of a review list, newest first, and one beyond the page. */
-export function listReviewPosts(
-  runner: Runner,
-  shape: ReviewShape,
-  args: ReviewArguments,
-): Promise<ReviewRow[]> {
-  return runner.run(pageOf(shape), args);
-}
-
-/** A post for reviewers, with the reaction of `viewerId` (0: nobody); null if it is missing. */
-export async function findReviewPost(
-  runner: Runner,
-  id: number,
-  viewerId: number,
-): Promise<ReviewRow | null> {
-  const [row] = await runner.run(byId, { id, viewerId });
-  return row ?? null;
-}
-
 /** A post before a decision, locked as in `lockPost`. */
 export async function lockReviewPost(tx: Runner, id: number): Promise<ReviewRow | null> {
-  await lockRow(tx, id);
-  return findReviewPost(tx, id, 0);
+  await lockRow(tx, { id });
+  return findReviewPost(tx, { id, viewerId: 0 });
 }
 
 /** The number of posts in each list, and the number of open cases. */
 export async function countReviews(runner: Runner): Promise<ReviewCounts> {
-  const [row] = await runner.run(counts, {});
+  const row = await counts(runner);
   const counted = row ?? { pending: 0, confirmed: 0, rejected: 0, reports: 0 };
   return { ...counted, all: counted.pending + counted.confirmed + counted.rejected };
 }

@@ -25,7 +25,7 @@ export function indexPositionOf(post: {
   return { postId: post.id, place: isShown ? (post.publishedAt ?? 0) : -post.id, isShown };
 }
 
-const insert = statement<{ postId: number; place: number; words: string; vector: string }>(
+const insert = statement.run<{ postId: number; place: number; words: string; vector: string }>(
   (knex, { postId, place, words, vector }) =>
     isPostgres(knex)
       ? knex.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [
@@ -35,13 +35,13 @@ const insert = statement<{ postId: number; place: number; words: string; vector:
       : knex.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [place, words]),
 );
 
-const remove = statement<{ postId: number; place: number }>((knex, { postId, place }) =>
+const remove = statement.run<{ postId: number; place: number }>((knex, { postId, place }) =>
   isPostgres(knex)
     ? knex.raw('DELETE FROM post_search WHERE post_id = ?', [postId])
     : knex.raw('DELETE FROM post_search WHERE rowid = ?', [place]),
 );
 
-const taken = statement<{ publishedAt: number }, { id: number }>((knex, { publishedAt }) =>
+const taken = statement.exists<{ publishedAt: number }>((knex, { publishedAt }) =>
   knex('post')
     .where('published_at', publishedAt)
     .where('is_confirmed', knex.raw('1'))
@@ -65,18 +65,18 @@ export async function insertTokens(
   place: IndexPosition,
   tokens: string[],
 ): Promise<void> {
-  await tx.run(insert, indexRow(place, tokens));
+  await insert(tx, indexRow(place, tokens));
 }
 
 /** Removes a post from the index. */
 export async function deleteTokens(tx: Runner, { postId, place }: IndexPosition): Promise<void> {
-  await tx.run(remove, { postId, place });
+  await remove(tx, { postId, place });
 }
 
 /** The first time from `wanted` (ms) on without a published post. */
 export async function uniquePublishedAt(tx: Runner, wanted: number): Promise<number> {
   let publishedAt = wanted;
-  while ((await tx.run(taken, { publishedAt })).length > 0) publishedAt += 1;
+  while (await taken(tx, { publishedAt })) publishedAt += 1;
   return publishedAt;
 }
 

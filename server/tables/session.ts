@@ -43,22 +43,27 @@ type SessionMember = Omit<LiveSession, 'suspension' | 'isUnconfirmed'> & {
   suspendUntil: number | null;
 };
 
-const byHash = statement<{ hash: string; now: number }, SessionMember>((knex, { hash, now }) =>
-  knex('session')
-    .join('member', 'member.id', 'session.member_id')
-    .leftJoin('suspension', 'suspension.member_id', 'session.member_id')
-    .where('session.token_hash', hash)
-    .where('session.expires_at', '>', now)
-    .whereNull('session.ended_at')
-    .whereNull('member.deleted_at')
-    .select('member.id', 'member.admin_level as adminLevel')
-    .select('member.email_unconfirmed as unconfirmed')
-    .select('session.last_seen_at as lastSeenAt')
-    .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
+const byHash = statement.maybeOne<{ hash: string; now: number }, SessionMember>(
+  (knex, { hash, now }) =>
+    knex('session')
+      .join('member', 'member.id', 'session.member_id')
+      .leftJoin('suspension', 'suspension.member_id', 'session.member_id')
+      .where('session.token_hash', hash)
+      .where('session.expires_at', '>', now)
+      .whereNull('session.ended_at')
+      .whereNull('member.deleted_at')
+      .select('member.id', 'member.admin_level as adminLevel')
+      .select('member.email_unconfirmed as unconfirmed')
+      .select('session.last_seen_at as lastSeenAt')
+      .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
 );
 
-const ofMember = variants(({ withEnded }: { withEnded: boolean }) =>
-  statement<{ memberId: number; now: number }, SessionRow>((knex, { memberId, now }) => {
+/**
+ * A member's sessions that have not expired by `now` (ms), the latest seen first; optionally
+ * followed by ended ones.
+ */
+export const listSessions = variants(({ withEnded }: { withEnded: boolean }) =>
+  statement.all<{ memberId: number; now: number }, SessionRow>((knex, { memberId, now }) => {
     const query = knex('session')
       .where('member_id', memberId)
       .where('expires_at', '>', now)
@@ -72,7 +77,8 @@ const ofMember = variants(({ withEnded }: { withEnded: boolean }) =>
   }),
 );
 
-const insert = statement<NewSession & Record<string, string | number>>((knex, row) =>
+/** Stores a new session. */
+export const insertSession = statement.run<NewSession>((knex, row) =>
   knex('session').insert({
     token_hash: row.hash,
     id: row.id,
@@ -86,31 +92,37 @@ const insert = statement<NewSession & Record<string, string | number>>((knex, ro
   }),
 );
 
-const withoutDevice = statement<{ hash: string }, { hash: string }>((knex, { hash }) =>
+/** Whether a session's device was never noted, because the session is older than device tracking. */
+export const lacksDevice = statement.exists<{ hash: string }>((knex, { hash }) =>
   knex('session').where({ token_hash: hash, has_device: 0 }).select('token_hash as hash'),
 );
 
-const noteDevice = statement<{ hash: string }, { hash: string }>((knex, { hash }) =>
+/** Marks a session's device as noted; false if it already was, or if the session ended. */
+export const markDeviceNoted = statement.exists<{ hash: string }>((knex, { hash }) =>
   knex('session')
     .where({ token_hash: hash, has_device: 0 })
     .update({ has_device: 1 })
     .returning('token_hash as hash'),
 );
 
-const end = statement<{ hash: string; now: number }>((knex, { hash, now }) =>
+/** Ends a session; `now` in ms. Its row stays until its original expiry. */
+export const endSession = statement.run<{ hash: string; now: number }>((knex, { hash, now }) =>
   knex('session').where('token_hash', hash).whereNull('ended_at').update({ ended_at: now }),
 );
 
-const endById = statement<{ memberId: number; id: string; now: number }, { hash: string }>(
-  (knex, { memberId, id, now }) =>
-    knex('session')
-      .where({ member_id: memberId, id })
-      .whereNull('ended_at')
-      .update({ ended_at: now })
-      .returning('token_hash as hash'),
+/** Ends a session of a member by its id; returns its hash, or null if it does not exist. */
+export const endSessionById = statement.value<
+  { memberId: number; id: string; now: number },
+  string
+>((knex, { memberId, id, now }) =>
+  knex('session')
+    .where({ member_id: memberId, id })
+    .whereNull('ended_at')
+    .update({ ended_at: now })
+    .returning('token_hash as hash'),
 );
 
-const endOthers = statement<{ memberId: number; kept: string; now: number }, { hash: string }>(
+const endOthers = statement.all<{ memberId: number; kept: string; now: number }, { hash: string }>(
   (knex, { memberId, kept, now }) =>
     knex('session')
       .where('member_id', memberId)
@@ -120,11 +132,13 @@ const endOthers = statement<{ memberId: number; kept: string; now: number }, { h
       .returning('token_hash as hash'),
 );
 
-const removeExpired = statement<{ now: number }>((knex, { now }) =>
+/** Deletes sessions that have expired by `now` (ms), ended or not. */
+export const deleteExpiredSessions = statement.run<{ now: number }>((knex, { now }) =>
   knex('session').where('expires_at', '<=', now).delete(),
 );
 
-const see = statement<{ hash: string; at: number }>((knex, { hash, at }) =>
+/** Notes when a session was last seen, ms. */
+export const updateLastSeen = statement.run<{ hash: string; at: number }>((knex, { hash, at }) =>
   knex('session').where('token_hash', hash).update({ last_seen_at: at }),
 );
 
@@ -134,51 +148,11 @@ export async function findSession(
   hash: string,
   now: number,
 ): Promise<LiveSession | null> {
-  const [row] = await runner.run(byHash, { hash, now });
+  const row = await byHash(runner, { hash, now });
   if (!row) return null;
   const { suspendReason: reason, suspendUntil: until, unconfirmed, ...found } = row;
   const session = { ...found, isUnconfirmed: unconfirmed === 1 };
   return reason === null ? session : { ...session, suspension: { reason, until } };
-}
-
-/**
- * A member's sessions that have not expired by `now` (ms), the latest seen first; optionally
- * followed by ended ones.
- */
-export function listSessions(
-  runner: Runner,
-  { withEnded, ...of }: { memberId: number; now: number; withEnded: boolean },
-): Promise<SessionRow[]> {
-  return runner.run(ofMember({ withEnded }), of);
-}
-
-/** Stores a new session. */
-export async function insertSession(tx: Runner, row: NewSession): Promise<void> {
-  await tx.run(insert, { ...row });
-}
-
-/** Whether a session's device was never noted, because the session is older than device tracking. */
-export async function lacksDevice(runner: Runner, hash: string): Promise<boolean> {
-  return (await runner.run(withoutDevice, { hash })).length > 0;
-}
-
-/** Marks a session's device as noted; false if it already was, or if the session ended. */
-export async function markDeviceNoted(tx: Runner, hash: string): Promise<boolean> {
-  return (await tx.run(noteDevice, { hash })).length > 0;
-}
-
-/** Ends a session; `now` in ms. Its row stays until its original expiry. */
-export async function endSession(tx: Runner, hash: string, now: number): Promise<void> {
-  await tx.run(end, { hash, now });
-}
-
-/** Ends a session of a member by its id; returns its hash, or null if it does not exist. */
-export async function endSessionById(
-  tx: Runner,
-  session: { memberId: number; id: string; now: number },
-): Promise<string | null> {
-  const [row] = await tx.run(endById, session);
-  return row?.hash ?? null;
 }
 
 /** Ends all sessions of a member except the one with the hash `kept`; returns their number. */
@@ -186,15 +160,5 @@ export async function endOtherSessions(
   tx: Runner,
   sessions: { memberId: number; kept: string; now: number },
 ): Promise<number> {
-  return (await tx.run(endOthers, sessions)).length;
-}
-
-/** Deletes sessions that have expired by `now` (ms), ended or not. */
-export async function deleteExpiredSessions(tx: Runner, now: number): Promise<void> {
-  await tx.run(removeExpired, { now });
-}
-
-/** Notes when a session was last seen, ms. */
-export async function updateLastSeen(tx: Runner, hash: string, at: number): Promise<void> {
-  await tx.run(see, { hash, at });
+  return (await endOthers(tx, sessions)).length;
 }

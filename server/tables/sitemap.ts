@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A published post in a sitemap. */
 export interface SitemapRow {
@@ -7,7 +7,8 @@ export interface SitemapRow {
   changedAt: number;
 }
 
-const greatest = statement<{ upTo: number }, { id: number }>((knex, { upTo }) =>
+/** The greatest id of a published post, up to `upTo`; null without any. */
+export const greatestPublishedId = statement.value<{ upTo: number }, number>((knex, { upTo }) =>
   knex('post')
     .where('id', '<=', upTo)
     .where('is_confirmed', knex.raw('1'))
@@ -17,28 +18,19 @@ const greatest = statement<{ upTo: number }, { id: number }>((knex, { upTo }) =>
     .select('id'),
 );
 
-const range = statement<{ from: number; to: number }, SitemapRow>((knex, { from, to }) =>
-  knex('post')
-    .whereRaw('id BETWEEN ? AND ?', [from, to])
-    .where('is_confirmed', knex.raw('1'))
-    .whereNull('deleted_at')
-    .orderBy('id')
-    .select('id')
-    // Not `max` of both: SQLite accepts several values, PostgreSQL has another name for that.
-    .select(
-      knex.raw(
-        'CASE WHEN changed_at > published_at THEN changed_at ELSE published_at END AS "changedAt"',
-      ),
-    ),
-);
-
-/** The greatest id of a published post, up to `upTo`; null without any. */
-export async function greatestPublishedId(runner: Runner, upTo: number): Promise<number | null> {
-  const [row] = await runner.run(greatest, { upTo });
-  return row?.id ?? null;
-}
-
 /** The published posts with an id from `from` to `to`, both included, by id. */
-export function listPublished(runner: Runner, from: number, to: number): Promise<SitemapRow[]> {
-  return runner.run(range, { from, to });
-}
+export const listPublished = statement.all<{ from: number; to: number }, SitemapRow>(
+  (knex, { from, to }) =>
+    knex('post')
+      .whereRaw('id BETWEEN ? AND ?', [from, to])
+      .where('is_confirmed', knex.raw('1'))
+      .whereNull('deleted_at')
+      .orderBy('id')
+      .select('id')
+      // Not `max` of both: SQLite accepts several values, PostgreSQL has another name for that.
+      .select(
+        knex.raw(
+          'CASE WHEN changed_at > published_at THEN changed_at ELSE published_at END AS "changedAt"',
+        ),
+      ),
+);

@@ -20,7 +20,7 @@ export interface ToolCallRow {
 /** A run to store. */
 export type NewToolCall = Omit<ToolCallRow, 'id'> & { member_id: number };
 
-const insert = statement<NewToolCall & Record<string, string | number>>((knex, row) =>
+const insert = statement.run<NewToolCall>((knex, row) =>
   knex('tool_call').insert({
     member_id: row.member_id,
     tester: row.tester,
@@ -35,7 +35,7 @@ const insert = statement<NewToolCall & Record<string, string | number>>((knex, r
   }),
 );
 
-const list = statement<{ memberId: number; tester: string; limit: number }, ToolCallRow>(
+const list = statement.all<{ memberId: number; tester: string; limit: number }, ToolCallRow>(
   (knex, { memberId, tester, limit }) =>
     knex('tool_call')
       .where({ member_id: memberId, tester })
@@ -46,7 +46,7 @@ const list = statement<{ memberId: number; tester: string; limit: number }, Tool
 );
 
 // Runs beyond the history are useless.
-const trim = statement<{ memberId: number; tester: string; limit: number }>(
+const trim = statement.run<{ memberId: number; tester: string; limit: number }>(
   (knex, { memberId, tester, limit }) =>
     knex('tool_call')
       .where({ member_id: memberId, tester })
@@ -68,8 +68,8 @@ const trim = statement<{ memberId: number; tester: string; limit: number }>(
 
 /** Stores a run in the history and deletes runs beyond its limit. The member's row must be locked. */
 export async function insertToolCall(tx: Runner, call: NewToolCall): Promise<void> {
-  await tx.run(insert, { ...call });
-  await tx.run(trim, { memberId: call.member_id, tester: call.tester, limit: TOOL_CALLS_MOST });
+  await insert(tx, { ...call });
+  await trim(tx, { memberId: call.member_id, tester: call.tester, limit: TOOL_CALLS_MOST });
 }
 
 /** A member's last runs of a tool, newest first. */
@@ -78,5 +78,5 @@ export function listToolCalls(
   memberId: number,
   tester: string,
 ): Promise<ToolCallRow[]> {
-  return runner.run(list, { memberId, tester, limit: TOOL_CALLS_MOST });
+  return list(runner, { memberId, tester, limit: TOOL_CALLS_MOST });
 }

@@ -6,19 +6,22 @@ export interface TrendingRow {
   fetched_at: number;
 }
 
-const find = statement<{ name: string }, TrendingRow>((knex, { name }) =>
+/** The last answer with a name; null without one. */
+export const findTrending = statement.maybeOne<{ name: string }, TrendingRow>((knex, { name }) =>
   knex('trending_answer').where({ name }).select('body', 'fetched_at'),
 );
 
-const withText = statement<{ text: string }, TrendingRow & { name: string }>((knex, { text }) =>
-  knex('trending_answer')
-    .where('body', 'like', text)
-    .orderBy('fetched_at', 'desc')
-    .limit(1)
-    .select('name', 'body', 'fetched_at'),
+const withText = statement.maybeOne<{ text: string }, TrendingRow & { name: string }>(
+  (knex, { text }) =>
+    knex('trending_answer')
+      .where('body', 'like', text)
+      .orderBy('fetched_at', 'desc')
+      .limit(1)
+      .select('name', 'body', 'fetched_at'),
 );
 
-const keep = statement<{ name: string; body: string; fetchedAt: number }>(
+/** Stores an answer and replaces an older one. */
+export const keepTrending = statement.run<{ name: string; body: string; fetchedAt: number }>(
   (knex, { name, body, fetchedAt }) =>
     knex('trending_answer')
       .insert({ name, body, fetched_at: fetchedAt })
@@ -26,36 +29,16 @@ const keep = statement<{ name: string; body: string; fetchedAt: number }>(
       .merge(),
 );
 
-const forget = statement<{ before: number }>((knex, { before }) =>
+/** Deletes answers from before a moment, ms. */
+export const forgetTrending = statement.run<{ before: number }>((knex, { before }) =>
   knex('trending_answer').where('fetched_at', '<', before).delete(),
 );
-
-/** The last answer with a name; null without one. */
-export async function findTrending(runner: Runner, name: string): Promise<TrendingRow | null> {
-  const [row] = await runner.run(find, { name });
-  return row ?? null;
-}
 
 /** The last answer with a video, and its name; null without one. Searches some hundred answers. */
 export async function findTrendingWith(
   runner: Runner,
   videoId: string,
 ): Promise<(TrendingRow & { name: string }) | null> {
-  const [row] = await runner.run(withText, { text: `%"videoId":"${videoId}"%` });
+  const row = await withText(runner, { text: `%"videoId":"${videoId}"%` });
   return row ?? null;
-}
-
-/** Stores an answer and replaces an older one. */
-export async function keepTrending(
-  tx: Runner,
-  name: string,
-  body: string,
-  fetchedAt: number,
-): Promise<void> {
-  await tx.run(keep, { name, body, fetchedAt });
-}
-
-/** Deletes answers from before a moment, ms. */
-export async function forgetTrending(tx: Runner, before: number): Promise<void> {
-  await tx.run(forget, { before });
 }

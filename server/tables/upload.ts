@@ -17,7 +17,8 @@ export interface UploadSizeRow {
   height: number;
 }
 
-const insert = statement<Upload & Record<string, string | number>>((knex, upload) =>
+/** Stores an uploaded picture. */
+export const insertUpload = statement.run<Upload>((knex, upload) =>
   knex('upload').insert({
     name: upload.name,
     member_id: upload.memberId,
@@ -28,12 +29,13 @@ const insert = statement<Upload & Record<string, string | number>>((knex, upload
   }),
 );
 
+/** An upload before its use: locked until the transaction ends. Null if it does not exist. */
 // The lock prevents its removal until the transaction ends.
-const hold = statement<{ name: string }, UploadSizeRow>((knex, { name }) =>
+export const holdUpload = statement.maybeOne<{ name: string }, UploadSizeRow>((knex, { name }) =>
   knex('upload').where({ name }).select('name', 'width', 'height').forKeyShare(),
 );
 
-const lock = statement<{ name: string }, { name: string }>((knex, { name }) =>
+const lock = statement.run<{ name: string }>((knex, { name }) =>
   knex('upload').where({ name }).select('name').forUpdate(),
 );
 
@@ -45,7 +47,8 @@ const FREE = `
     SELECT 1 FROM member WHERE member.profile_image = '/uploads/' || upload.name || '.webp'
   )`;
 
-const free = statement<{ before: number; limit: number }, { name: string }>(
+/** Names of uploads from before a moment (ms) that no post and no profile uses. */
+export const listFreeUploads = statement.values<{ before: number; limit: number }, string>(
   (knex, { before, limit }) =>
     knex('upload')
       .where('created_at', '<', before)
@@ -56,16 +59,17 @@ const free = statement<{ before: number; limit: number }, { name: string }>(
 );
 
 // Knex omits `returning` from a DELETE for SQLite.
-const removeFree = statement<{ name: string }, { name: string }>((knex, { name }) =>
+const removeFree = statement.all<{ name: string }, { name: string }>((knex, { name }) =>
   knex.raw(`DELETE FROM upload WHERE name = ? AND ${FREE} RETURNING name`, [name]),
 );
 
-const after = statement<{ name: string; limit: number }, { name: string }>(
+const after = statement.all<{ name: string; limit: number }, { name: string }>(
   (knex, { name, limit }) =>
     knex('upload').where('name', '>', name).select('name').orderBy('name').limit(limit),
 );
 
-const ofMember = statement<{ memberId: number }, Upload>((knex, { memberId }) =>
+/** A member's uploads that still exist, the latest first. */
+export const listUploadsBy = statement.all<{ memberId: number }, Upload>((knex, { memberId }) =>
   knex('upload')
     .where('member_id', memberId)
     .select('name', 'member_id as memberId', 'width', 'height', 'bytes')
@@ -74,33 +78,17 @@ const ofMember = statement<{ memberId: number }, Upload>((knex, { memberId }) =>
     .orderBy('name', 'desc'),
 );
 
-const addUse = statement<{ postId: number; name: string }>((knex, { postId, name }) =>
+const addUse = statement.run<{ postId: number; name: string }>((knex, { postId, name }) =>
   knex('post_image').insert({ post_id: postId, name }),
 );
 
-const removeUses = statement<{ postId: number }>((knex, { postId }) =>
+const removeUses = statement.run<{ postId: number }>((knex, { postId }) =>
   knex('post_image').where('post_id', postId).delete(),
 );
 
-const removeUsesOf = statement<{ name: string }>((knex, { name }) =>
+const removeUsesOf = statement.run<{ name: string }>((knex, { name }) =>
   knex('post_image').where({ name }).delete(),
 );
-
-/** Stores an uploaded picture. */
-export async function insertUpload(tx: Runner, upload: Upload): Promise<void> {
-  await tx.run(insert, { ...upload });
-}
-
-/** A member's uploads that still exist, the latest first. */
-export function listUploadsBy(runner: Runner, memberId: number): Promise<Upload[]> {
-  return runner.run(ofMember, { memberId });
-}
-
-/** An upload before its use: locked until the transaction ends. Null if it does not exist. */
-export async function holdUpload(tx: Runner, name: string): Promise<UploadSizeRow | null> {
-  const [row] = await tx.run(hold, { name });
-  return row ?? null;
-}
 
 /** Stores the uploads that a post shows, and replaces the earlier ones. */
 export async function writePostImages(
@@ -108,17 +96,8 @@ export async function writePostImages(
   postId: number,
   names: readonly string[],
 ): Promise<void> {
-  await tx.run(removeUses, { postId });
-  for (const name of names) await tx.run(addUse, { postId, name });
-}
-
-/** Names of uploads from before a moment (ms) that no post and no profile uses. */
-export async function listFreeUploads(
-  runner: Runner,
-  before: number,
-  limit: number,
-): Promise<string[]> {
-  return (await runner.run(free, { before, limit })).map(({ name }) => name);
+  await removeUses(tx, { postId });
+  for (const name of names) await addUse(tx, { postId, name });
 }
 
 /**
@@ -126,9 +105,9 @@ export async function listFreeUploads(
  * @returns whether it was; PostgreSQL checks again once the row is locked
  */
 export async function deleteFreeUpload(tx: Runner, name: string): Promise<boolean> {
-  await tx.run(lock, { name });
-  const removed = await tx.run(removeFree, { name });
-  if (removed.length > 0) await tx.run(removeUsesOf, { name });
+  await lock(tx, { name });
+  const removed = await removeFree(tx, { name });
+  if (removed.length > 0) await removeUsesOf(tx, { name });
   return removed.length > 0;
 }
 
@@ -138,5 +117,5 @@ export async function listUploadNames(
   name: string,
   limit: number,
 ): Promise<string[]> {
-  return (await runner.run(after, { name, limit })).map((row) => row.name);
+  return (await after(runner, { name, limit })).map((row) => row.name);
 }

@@ -1,7 +1,7 @@
 import type { CountedChannel, CountSource, Provenance } from '@contract/rules/counted';
 import type { RankableChannel } from '@contract/rules/ranking-lists';
 import { categoryTitle } from '@contract/rules/video-categories';
-import { statement, type Runner } from '../database/statement';
+import { statement, type Runner, type NoArguments } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 
 /** A counted channel; times in ms. */
@@ -22,9 +22,10 @@ export type ChannelRow = {
   updated_at: number;
 };
 
+/** Stores a channel and replaces its earlier data. */
 // The category comes from the channel's first found video: it does not change lists from day to
 // day. A sample stays a sample until YouTube's own numbers come.
-const keep = statement<ChannelRow>((knex, row) =>
+export const keepChannel = statement.run<ChannelRow>((knex, row) =>
   knex.raw(
     `INSERT INTO youtube_channel (channel_id, title, description, thumbnail_url, subscriber_count,
        view_count, video_count, category_id, category_title, country, source, created_at, updated_at)
@@ -72,7 +73,7 @@ const columns = [
   'updated_at',
 ];
 
-const byIds = statement<{ ids: string }, ChannelRow>((knex, { ids }) =>
+const byIds = statement.all<{ ids: string }, ChannelRow>((knex, { ids }) =>
   ofIds(knex, knex('youtube_channel').select(columns), 'channel_id', ids),
 );
 
@@ -89,33 +90,31 @@ type RankableRow = Pick<
   | 'updated_at'
 >;
 
-const page = statement<{ after: string; limit: number }, RankableRow>((knex, { after, limit }) =>
-  knex('youtube_channel')
-    .where('channel_id', '>', after)
-    .orderBy('channel_id')
-    .limit(limit)
-    .select('channel_id', 'category_id', 'country', 'created_at')
-    .select('subscriber_count', 'view_count', 'video_count', 'source', 'updated_at'),
+const page = statement.all<{ after: string; limit: number }, RankableRow>(
+  (knex, { after, limit }) =>
+    knex('youtube_channel')
+      .where('channel_id', '>', after)
+      .orderBy('channel_id')
+      .limit(limit)
+      .select('channel_id', 'category_id', 'country', 'created_at')
+      .select('subscriber_count', 'view_count', 'video_count', 'source', 'updated_at'),
 );
 
-const forget = statement<{ before: number }>((knex, { before }) =>
+/** Deletes channels that were last counted before a moment, ms, with all their counts. */
+export const forgetChannels = statement.run<{ before: number }>((knex, { before }) =>
   knex('youtube_channel').where('updated_at', '<', before).delete(),
 );
 
-const forgetByIds = statement<{ ids: string }>((knex, { ids }) =>
+const forgetByIds = statement.run<{ ids: string }>((knex, { ids }) =>
   knex('youtube_channel')
     .whereIn('channel_id', knex.from(idsAsRows(knex, ids)).select('wanted.id'))
     .delete(),
 );
 
-const forgetInvented = statement<Record<string, never>>((knex) =>
+/** Deletes channels that are not from YouTube. */
+export const forgetInventedChannels = statement.run<NoArguments>((knex) =>
   knex.raw("DELETE FROM youtube_channel WHERE source <> 'live'"),
 );
-
-/** Stores a channel and replaces its earlier data. */
-export async function keepChannel(tx: Runner, row: ChannelRow): Promise<void> {
-  await tx.run(keep, row);
-}
 
 const rankableOf = (row: RankableRow): RankableChannel & Provenance => ({
   channelId: row.channel_id,
@@ -134,7 +133,7 @@ export async function findChannels(
   runner: Runner,
   ids: readonly string[],
 ): Promise<(CountedChannel & Provenance)[]> {
-  const rows = await runner.run(byIds, { ids: JSON.stringify(ids) });
+  const rows = await byIds(runner, { ids: JSON.stringify(ids) });
   return rows.map((row) => ({
     ...rankableOf(row),
     title: row.title,
@@ -149,21 +148,11 @@ export async function listRankableChannels(
   after: string,
   limit: number,
 ): Promise<(RankableChannel & Provenance)[]> {
-  const rows = await runner.run(page, { after, limit });
+  const rows = await page(runner, { after, limit });
   return rows.map(rankableOf);
-}
-
-/** Deletes channels that were last counted before a moment, ms, with all their counts. */
-export async function forgetChannels(tx: Runner, before: number): Promise<void> {
-  await tx.run(forget, { before });
-}
-
-/** Deletes channels that are not from YouTube. */
-export async function forgetInventedChannels(tx: Runner): Promise<void> {
-  await tx.run(forgetInvented, {});
 }
 
 /** Deletes channels that no longer exist. */
 export async function forgetChannelsById(tx: Runner, ids: readonly string[]): Promise<void> {
-  await tx.run(forgetByIds, { ids: JSON.stringify(ids) });
+  await forgetByIds(tx, { ids: JSON.stringify(ids) });
 }

@@ -20,7 +20,7 @@ type ChannelCount = {
   video_count: number;
 };
 
-const keepOfVideo = statement<VideoCount>((knex, row) =>
+const keepOfVideo = statement.run<VideoCount>((knex, row) =>
   knex('youtube_video_count')
     .insert({
       video_id: row.video_id,
@@ -33,7 +33,7 @@ const keepOfVideo = statement<VideoCount>((knex, row) =>
     .merge(),
 );
 
-const keepOfChannel = statement<ChannelCount>((knex, row) =>
+const keepOfChannel = statement.run<ChannelCount>((knex, row) =>
   knex('youtube_channel_count')
     .insert({
       channel_id: row.channel_id,
@@ -48,7 +48,7 @@ const keepOfChannel = statement<ChannelCount>((knex, row) =>
 
 type Wanted = { ids: string; from: number; to: number };
 
-const ofVideos = statement<Wanted, VideoCount>((knex, { ids, from, to }) =>
+const ofVideos = statement.all<Wanted, VideoCount>((knex, { ids, from, to }) =>
   ofIds(
     knex,
     knex('youtube_video_count')
@@ -60,7 +60,7 @@ const ofVideos = statement<Wanted, VideoCount>((knex, { ids, from, to }) =>
   ),
 );
 
-const ofChannels = statement<Wanted, ChannelCount>((knex, { ids, from, to }) =>
+const ofChannels = statement.all<Wanted, ChannelCount>((knex, { ids, from, to }) =>
   ofIds(
     knex,
     knex('youtube_channel_count')
@@ -73,7 +73,7 @@ const ofChannels = statement<Wanted, ChannelCount>((knex, { ids, from, to }) =>
 );
 
 // In pieces, so that nobody waits for the end of a long deletion.
-const forgetOfVideos = statement<{ before: number; limit: number }, { day: number }>(
+const forgetOfVideos = statement.all<{ before: number; limit: number }, { day: number }>(
   (knex, { before, limit }) =>
     knex.raw(
       `DELETE FROM youtube_video_count WHERE (video_id, day) IN
@@ -82,7 +82,7 @@ const forgetOfVideos = statement<{ before: number; limit: number }, { day: numbe
     ),
 );
 
-const forgetOfChannels = statement<{ before: number; limit: number }, { day: number }>(
+const forgetOfChannels = statement.all<{ before: number; limit: number }, { day: number }>(
   (knex, { before, limit }) =>
     knex.raw(
       `DELETE FROM youtube_channel_count WHERE (channel_id, day) IN
@@ -97,7 +97,7 @@ export async function keepVideoCounts(
   videoId: string,
   { day, viewCount, likeCount, commentCount }: VideoCounts,
 ): Promise<void> {
-  await tx.run(keepOfVideo, {
+  await keepOfVideo(tx, {
     video_id: videoId,
     day,
     view_count: viewCount,
@@ -112,7 +112,7 @@ export async function keepChannelCounts(
   channelId: string,
   { day, subscriberCount, viewCount, videoCount }: ChannelCounts,
 ): Promise<void> {
-  await tx.run(keepOfChannel, {
+  await keepOfChannel(tx, {
     channel_id: channelId,
     day,
     subscriber_count: subscriberCount,
@@ -142,7 +142,7 @@ export async function listVideoCounts(
   from: number,
   to: number,
 ): Promise<Map<string, VideoCounts[]>> {
-  const rows = await runner.run(ofVideos, { ids: JSON.stringify(ids), from, to });
+  const rows = await ofVideos(runner, { ids: JSON.stringify(ids), from, to });
   return byId(
     rows,
     ({ video_id }) => video_id,
@@ -162,7 +162,7 @@ export async function listChannelCounts(
   from: number,
   to: number,
 ): Promise<Map<string, ChannelCounts[]>> {
-  const rows = await runner.run(ofChannels, { ids: JSON.stringify(ids), from, to });
+  const rows = await ofChannels(runner, { ids: JSON.stringify(ids), from, to });
   return byId(
     rows,
     ({ channel_id }) => channel_id,
@@ -181,7 +181,7 @@ export async function forgetCounts(
   before: number,
   limit: number,
 ): Promise<{ videos: number; channels: number }> {
-  const videos = await tx.run(forgetOfVideos, { before, limit });
-  const channels = await tx.run(forgetOfChannels, { before, limit });
+  const videos = await forgetOfVideos(tx, { before, limit });
+  const channels = await forgetOfChannels(tx, { before, limit });
   return { videos: videos.length, channels: channels.length };
 }

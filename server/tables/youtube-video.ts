@@ -1,6 +1,6 @@
 import type { CountedVideo, CountSource, LatestVideo, Provenance } from '@contract/rules/counted';
 import type { RankableVideo } from '@contract/rules/ranking-lists';
-import { statement, type Runner } from '../database/statement';
+import { statement, type Runner, type NoArguments } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 
 /** A counted video; times in ms. */
@@ -26,7 +26,7 @@ export type VideoRow = {
 type Kept = VideoRow & { region_like: string; region_end: string };
 
 // A video may have several regions. A sample stays a sample until YouTube's own numbers come.
-const keep = statement<Kept>((knex, row) =>
+const keep = statement.run<Kept>((knex, row) =>
   knex.raw(
     `INSERT INTO youtube_video (video_id, title, channel_id, channel_title, category_id,
        thumbnail_url, published_at, duration_seconds, view_count, like_count, comment_count,
@@ -57,29 +57,30 @@ const columns = [
   ...['regions', 'source', 'updated_at'],
 ];
 
-const byIds = statement<{ ids: string }, VideoRow>((knex, { ids }) =>
+const byIds = statement.all<{ ids: string }, VideoRow>((knex, { ids }) =>
   ofIds(knex, knex('youtube_video').select(columns), 'video_id', ids),
 );
 
 /** How many of the newest videos are searched. */
 const NEWEST = 3_000;
 
-const ofRegion = statement<{ region: string; limit: number }, VideoRow>((knex, { region, limit }) =>
-  knex
-    .from(
-      knex('youtube_video')
-        .select(columns)
-        .orderBy('published_at', 'desc')
-        .limit(limit)
-        .as('newest'),
-    )
-    .where('regions', 'like', region)
-    .select(columns),
+const ofRegion = statement.all<{ region: string; limit: number }, VideoRow>(
+  (knex, { region, limit }) =>
+    knex
+      .from(
+        knex('youtube_video')
+          .select(columns)
+          .orderBy('published_at', 'desc')
+          .limit(limit)
+          .as('newest'),
+      )
+      .where('regions', 'like', region)
+      .select(columns),
 );
 
 type LatestRow = Pick<VideoRow, 'video_id' | 'title' | 'thumbnail_url'>;
 
-const latest = statement<{ channelId: string }, LatestRow>((knex, { channelId }) =>
+const latest = statement.maybeOne<{ channelId: string }, LatestRow>((knex, { channelId }) =>
   knex('youtube_video')
     .where('channel_id', channelId)
     .orderBy('published_at', 'desc')
@@ -103,7 +104,7 @@ type RankableRow = Pick<
 
 type PageAfter = { moment: number; id: string; limit: number };
 
-const page = statement<PageAfter, RankableRow>((knex, { moment, id, limit }) =>
+const page = statement.all<PageAfter, RankableRow>((knex, { moment, id, limit }) =>
   knex('youtube_video')
     .whereRaw('(published_at, video_id) > (?, ?)', [moment, id])
     .orderBy('published_at')
@@ -113,17 +114,19 @@ const page = statement<PageAfter, RankableRow>((knex, { moment, id, limit }) =>
     .select('comment_count', 'regions', 'source', 'updated_at'),
 );
 
-const forget = statement<{ before: number }>((knex, { before }) =>
+/** Deletes videos that were last counted before a moment, ms, with all their counts. */
+export const forgetVideos = statement.run<{ before: number }>((knex, { before }) =>
   knex('youtube_video').where('updated_at', '<', before).delete(),
 );
 
-const forgetByIds = statement<{ ids: string }>((knex, { ids }) =>
+const forgetByIds = statement.run<{ ids: string }>((knex, { ids }) =>
   knex('youtube_video')
     .whereIn('video_id', knex.from(idsAsRows(knex, ids)).select('wanted.id'))
     .delete(),
 );
 
-const forgetInvented = statement<Record<string, never>>((knex) =>
+/** Deletes videos that are not from YouTube. */
+export const forgetInventedVideos = statement.run<NoArguments>((knex) =>
   knex.raw("DELETE FROM youtube_video WHERE source <> 'live'"),
 );
 
@@ -156,7 +159,7 @@ export function videoRow(
 export async function keepVideo(tx: Runner, row: VideoRow, region: string | null): Promise<void> {
   const found =
     region === null ? { like: '%', end: '' } : { like: `%,${region},%`, end: `${region},` };
-  await tx.run(keep, { ...row, region_like: found.like, region_end: found.end });
+  await keep(tx, { ...row, region_like: found.like, region_end: found.end });
 }
 
 const videoOf = (row: VideoRow): CountedVideo & Provenance => ({
@@ -180,7 +183,7 @@ export async function findVideos(
   runner: Runner,
   ids: readonly string[],
 ): Promise<(CountedVideo & Provenance)[]> {
-  return (await runner.run(byIds, { ids: JSON.stringify(ids) })).map(videoOf);
+  return (await byIds(runner, { ids: JSON.stringify(ids) })).map(videoOf);
 }
 
 /** Of the newest videos, the ones from a region. */
@@ -188,7 +191,7 @@ export async function listVideosOf(
   runner: Runner,
   region: string,
 ): Promise<(CountedVideo & Provenance)[]> {
-  const found = await runner.run(ofRegion, { region: `%,${region},%`, limit: NEWEST });
+  const found = await ofRegion(runner, { region: `%,${region},%`, limit: NEWEST });
   return found.map(videoOf);
 }
 
@@ -197,7 +200,7 @@ export async function findLatestVideo(
   runner: Runner,
   channelId: string,
 ): Promise<LatestVideo | null> {
-  const [row] = await runner.run(latest, { channelId });
+  const row = await latest(runner, { channelId });
   return row ? { videoId: row.video_id, title: row.title, thumbnailUrl: row.thumbnail_url } : null;
 }
 
@@ -207,7 +210,7 @@ export async function listRankableVideos(
   after: { moment: number; id: string },
   limit: number,
 ): Promise<(RankableVideo & Provenance)[]> {
-  const rows = await runner.run(page, { ...after, limit });
+  const rows = await page(runner, { ...after, limit });
   return rows.map((row) => ({
     videoId: row.video_id,
     categoryId: row.category_id,
@@ -221,17 +224,7 @@ export async function listRankableVideos(
   }));
 }
 
-/** Deletes videos that were last counted before a moment, ms, with all their counts. */
-export async function forgetVideos(tx: Runner, before: number): Promise<void> {
-  await tx.run(forget, { before });
-}
-
-/** Deletes videos that are not from YouTube. */
-export async function forgetInventedVideos(tx: Runner): Promise<void> {
-  await tx.run(forgetInvented, {});
-}
-
 /** Deletes videos that no longer exist. */
 export async function forgetVideosById(tx: Runner, ids: readonly string[]): Promise<void> {
-  await tx.run(forgetByIds, { ids: JSON.stringify(ids) });
+  await forgetByIds(tx, { ids: JSON.stringify(ids) });
 }

@@ -33,7 +33,7 @@ async function held({ db }: TestServer): Promise<Held> {
     found.push((await listFeed(db, shape, args)).map(({ id }) => id));
   }
   const suggested = (await listWords(db, 'ㅎㄱ')).map(({ words }) => words);
-  return { rows, published: await listPublished(db, 1, 10_000), found, suggested };
+  return { rows, published: await listPublished(db, { from: 1, to: 10_000 }), found, suggested };
 }
 
 /**

@@ -45,7 +45,9 @@ function functionsOf(statement: ts.Statement): Named[] {
     .map((declaration) => ({ name: declaration.name.getText(), node: statement }));
 }
 
+/** A function, or a statement of the server, which is called like one. */
 function isFunction(node: ts.Expression): boolean {
+  if (ts.isCallExpression(node)) return /^(statement\.|variants\b)/.test(node.expression.getText());
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 }
 

@@ -53,7 +53,7 @@ export const noBranchOnArguments: Rule = {
     schema: [],
     messages: {
       branch:
-        'A builder gets a mark here, not a value; make what it decides by a field of `variants`.',
+        'A builder gets a placeholder here, not a value; make what it decides by a field of `variants`.',
     },
   },
   create(context) {
@@ -88,7 +88,8 @@ export const noBranchOnArguments: Rule = {
 
     return {
       CallExpression({ callee, arguments: [build] }) {
-        if (callee.type !== 'Identifier' || callee.name !== 'statement') return;
+        if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return;
+        if (callee.object.name !== 'statement') return;
         if (build?.type !== 'ArrowFunctionExpression' && build?.type !== 'FunctionExpression')
           return;
         const [, given] = build.params;

@@ -72,25 +72,25 @@ const early = [
 ].join('\n');
 
 const branches = [
-  `statement((knex, { q }) => (q ? knex('a') : knex('b')));`,
-  `statement((knex, { q }) => { if (q) return knex('a'); return knex('b'); });`,
-  `statement((knex, args) => knex('a').where('x', args.q || 1));`,
-  `statement((knex, args) => knex('a').where('x', args.q ?? 1));`,
-  `statement((knex, args) => { const { q } = args; return q === 1 ? knex('a') : knex('b'); });`,
-  `statement((knex, args) => { const sum = args.q; return knex('a').limit(sum + 1); });`,
-  'statement((knex, { q }) => knex.raw(`select ${q}`));',
-  `statement((knex, { q }) => knex('a').where('x', q.trim()));`,
-  `statement((knex, { q }) => knex('a').where('x', String(q)));`,
-  `statement((knex, args) => knex('a').where('x', (args.q as number) * 2));`,
-  `statement((knex, { q }) => { switch (q) { default: return knex('a'); } });`,
-  `statement((knex, { q }) => knex('a').where('x', !q));`,
+  `statement.all((knex, { q }) => (q ? knex('a') : knex('b')));`,
+  `statement.all((knex, { q }) => { if (q) return knex('a'); return knex('b'); });`,
+  `statement.all((knex, args) => knex('a').where('x', args.q || 1));`,
+  `statement.all((knex, args) => knex('a').where('x', args.q ?? 1));`,
+  `statement.all((knex, args) => { const { q } = args; return q === 1 ? knex('a') : knex('b'); });`,
+  `statement.all((knex, args) => { const sum = args.q; return knex('a').limit(sum + 1); });`,
+  'statement.all((knex, { q }) => knex.raw(`select ${q}`));',
+  `statement.all((knex, { q }) => knex('a').where('x', q.trim()));`,
+  `statement.all((knex, { q }) => knex('a').where('x', String(q)));`,
+  `statement.all((knex, args) => knex('a').where('x', (args.q as number) * 2));`,
+  `statement.all((knex, { q }) => { switch (q) { default: return knex('a'); } });`,
+  `statement.all((knex, { q }) => knex('a').where('x', !q));`,
 ];
 
 const straight = [
-  `statement((knex, { q, limit }) => knex('a').where('x', q).limit(limit));`,
-  `variants((shape) => statement((knex, args) => help(shape.viewer ? args.viewerId : null, args)));`,
-  `variants(({ all }) => statement((knex, { id }) => (all ? knex('a') : knex('a').where({ id }))));`,
-  `statement((knex, args) => { const { q } = args; return knex('a').whereIn('x', [q, args.p]); });`,
+  `statement.all((knex, { q, limit }) => knex('a').where('x', q).limit(limit));`,
+  `variants((shape) => statement.all((knex, args) => help(shape.viewer ? args.viewerId : null, args)));`,
+  `variants(({ all }) => statement.all((knex, { id }) => (all ? knex('a') : knex('a').where({ id }))));`,
+  `statement.all((knex, args) => { const { q } = args; return knex('a').whereIn('x', [q, args.p]); });`,
 ];
 
 const bareTexts = [

@@ -62,7 +62,7 @@ export async function confirmEmail(
       if (!(await takeLink(tx, { hash, purpose, now }))) throw linkEnded();
       const former = await findOwnCredential(tx, { memberId });
       if (!former) throw linkEnded();
-      await markConfirmed(tx, memberId);
+      await markConfirmed(tx, { memberId });
       if (purpose === 'signup') return;
       if (!(await replaceEmail(tx, { memberId, email }))) throw emailTaken();
       // A link sent to the former address no longer works.

@@ -50,7 +50,7 @@ async function settle(tx: Runner, { memberId, isDailyVisit, now }: Claim): Promi
   const visit = rewardEntry('daily_login', 0, now);
   const granted = isDailyVisit ? await grant(tx, memberId, visit, now) : null;
   const seen = await readGrowth(tx, memberId);
-  if (hasGrowth(seen.growth)) await markAnnounced(tx, memberId, seen.companion);
+  if (hasGrowth(seen.growth)) await markAnnounced(tx, { ...seen.companion, memberId });
   return { ...seen, granted: granted !== null, deliveries: granted?.deliveries ?? [] };
 }
 

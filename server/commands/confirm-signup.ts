@@ -17,7 +17,7 @@ export async function askForConfirmation(
   email: string,
   now: number,
 ): Promise<void> {
-  await markUnconfirmed(tx, memberId);
+  await markUnconfirmed(tx, { memberId });
   await queueMail(tx, memberId, email, now);
 }
 

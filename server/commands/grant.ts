@@ -38,7 +38,7 @@ async function carryOut(
   const { id } = before.member;
   const plant = await growingBy(tx, id, entry);
   // The history shows only given rewards: no plant experience if every plant is in bloom.
-  if (!plant && entry.plantExperience > 0) await keepNoPlant(tx, id, entry);
+  if (!plant && entry.plantExperience > 0) await keepNoPlant(tx, { ...entry, memberId: id });
   const { member, companion, plant: grown, entries } = settle({ ...before, plant }, entry);
   let { gems } = entry;
   for (const due of entries) if (await insertEntry(tx, id, due, now)) gems += due.gems;
@@ -77,7 +77,7 @@ export async function grant(
   const companion = await findCompanionProgress(tx, memberId, entry.action, now);
   // On PostgreSQL concurrent transactions may each have counted one row below the day's limit.
   if (companion.rowsOfDay > (limit ?? Infinity)) {
-    await removeEntry(tx, memberId, entry);
+    await removeEntry(tx, { ...entry, memberId });
     return null;
   }
   return carryOut(tx, { member, companion }, entry, now);

@@ -24,7 +24,7 @@ export function keepCountedVideos(
   return db.transaction(async (tx) => {
     for (const video of sorted) {
       await keepVideo(tx, videoRow(video, region, source, now), region);
-      await keepVideoCounts(tx, video.videoId, { ...video, day: dayOf(now) });
+      await keepVideoCounts(tx, { ...video, day: dayOf(now) });
     }
   });
 }
@@ -38,6 +38,6 @@ export async function keepCountedChannels(
   const sorted = [...channels].sort((a, b) => (a.channelId < b.channelId ? -1 : 1));
   for (const channel of sorted) {
     await keepChannel(tx, channelRow(channel, source, now));
-    await keepChannelCounts(tx, channel.channelId, { ...channel, day: dayOf(now) });
+    await keepChannelCounts(tx, { ...channel, day: dayOf(now) });
   }
 }

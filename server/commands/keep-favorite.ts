@@ -12,7 +12,7 @@ export async function keepFavorite(
   kept: { memberId: number; videoId: string; now: number },
 ): Promise<void> {
   const { videoId } = kept;
-  const [known] = await findVideos(db, [videoId]);
+  const [known] = await findVideos(db, { ids: [videoId] });
   const found = known ? null : await trending.find(videoId);
   if (found) {
     const { video, region, source, updatedAt } = found;

@@ -59,7 +59,7 @@ export async function resetPassword(
       if (!(await takeLink(tx, { hash, purpose: 'password', now }))) throw linkEnded();
       await setPassword(tx, { memberId, passwordHash });
       // The holder of the link can read the mails of the address.
-      await markConfirmed(tx, memberId);
+      await markConfirmed(tx, { memberId });
       await endMailedLinks(tx, { memberId, email });
       await forgetOtherDevices(tx, memberId, []);
       await rememberDevice(tx, { memberId, hash: hashToken(device), now }, null);

@@ -84,10 +84,7 @@ async function keepChannels(
   const found = new Set(channels.map(({ channelId }) => channelId));
   await parts.db.transaction(async (tx) => {
     await keepCountedChannels(tx, channels, { source: sourceOf(parts), now: parts.now() });
-    await forgetChannelsById(
-      tx,
-      ids.filter((id) => !found.has(id)),
-    );
+    await forgetChannelsById(tx, { ids: ids.filter((id) => !found.has(id)) });
   });
   outcome.channels += channels.length;
   for (const id of ids) done.add(id);
@@ -125,7 +122,7 @@ async function countImports(counting: Counting): Promise<void> {
 async function countKnownChannels(counting: Counting): Promise<void> {
   const { parts, done } = counting;
   for (let after = ''; ;) {
-    const page = await listRankableChannels(parts.db, after, IDS_MOST);
+    const page = await listRankableChannels(parts.db, { after, limit: IDS_MOST });
     const ids = page.map(({ channelId }) => channelId).filter((id) => !done.has(id));
     if (ids.length > 0) await keepChannels(counting, ids);
     if (page.length < IDS_MOST) return;
@@ -137,16 +134,13 @@ async function countKnownVideos(counting: Counting): Promise<void> {
   const { parts, done } = counting;
   const first = dayStart(dayOf(parts.now()) - COUNTED_DAYS);
   for (let after = { moment: first, id: '' }; ;) {
-    const page = await listRankableVideos(parts.db, after, IDS_MOST);
+    const page = await listRankableVideos(parts.db, { ...after, limit: IDS_MOST });
     const ids = page.map(({ videoId }) => videoId).filter((id) => !done.has(id));
     if (ids.length > 0) {
       const videos = await countVideos(parts.tools, ids);
       const found = new Set(videos.map(({ videoId }) => videoId));
       await parts.db.transaction((tx) =>
-        forgetVideosById(
-          tx,
-          ids.filter((id) => !found.has(id)),
-        ),
+        forgetVideosById(tx, { ids: ids.filter((id) => !found.has(id)) }),
       );
       await keepVideos(counting, videos, null);
     }

@@ -60,7 +60,10 @@ interface NewPost {
 async function rewardsOf(tx: Runner, row: PostRow, now: number): Promise<PostRewards> {
   const isDue = row.published_at === null;
   const entry = rewardEntry('post_create', row.id, now);
-  return rewardsOfPost(isDue, isDue ? null : await findEntry(tx, row.author_id, entry));
+  return rewardsOfPost(
+    isDue,
+    isDue ? null : await findEntry(tx, { ...entry, memberId: row.author_id }),
+  );
 }
 
 /**

@@ -3,8 +3,10 @@ import type { Knex } from 'knex';
 /** A value that a statement may bind. */
 export type Value = string | number | null;
 
-type Arguments = Record<string, Value | undefined>;
-type Bindable<A> = { [Name in keyof A]: Value | undefined };
+/** An argument: undefined is bound as null, and a list as one JSON text. */
+type Argument = Value | undefined | readonly (string | number)[];
+type Arguments = Record<string, Argument>;
+type Bindable<A> = { [Name in keyof A]: Argument };
 
 /** The arguments of a statement that has none. */
 export type NoArguments = object;
@@ -121,6 +123,9 @@ const FIRST_PLACEHOLDER = 1_900_000_000;
 // a sum. Planning is half of the cost of a small query. (PostgreSQL's placeholders are not a `?`.)
 const BOUND_LIMIT = /\b(limit|offset) \?/g;
 
+const bound = (value: Argument): Value =>
+  typeof value === 'object' ? value && JSON.stringify(value) : (value ?? null);
+
 function compile(
   build: Statement<Arguments, unknown>['build'],
   knex: Knex,
@@ -148,7 +153,7 @@ function compile(
     sql: sql.replace(BOUND_LIMIT, '$1 (? + 0)'),
     bind: (values) =>
       places.map((place) =>
-        place instanceof Placeholder ? ((values as Arguments)[place.name] ?? null) : place,
+        place instanceof Placeholder ? bound((values as Arguments)[place.name]) : place,
       ),
   };
 }

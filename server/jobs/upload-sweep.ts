@@ -31,7 +31,7 @@ async function removeStrays(db: Database, files: ImageFiles, now: number): Promi
   const strays = await files.names();
   if (strays.size === 0) return;
   for (let last = ''; ;) {
-    const names = await listUploadNames(db, last, PAGE);
+    const names = await listUploadNames(db, { name: last, limit: PAGE });
     for (const name of names) strays.delete(name);
     if (names.length < PAGE) break;
     last = names.at(-1) ?? '';

@@ -100,7 +100,7 @@ async function fail({ db, log, now }: Needs, mail: WaitingMail, error: unknown):
 async function deliver(services: Needs, parts: MailParts, mail: WaitingMail): Promise<boolean> {
   const { db, now } = services;
   const written = await db.transaction(async (tx) => {
-    if (!(await takeMail(tx, mail, now() + TAKEN_FOR))) return null;
+    if (!(await takeMail(tx, { ...mail, until: now() + TAKEN_FOR }))) return null;
     const text = await write(tx, mail, parts, now());
     if (!text) await deleteMail(tx, { id: mail.id });
     return text;

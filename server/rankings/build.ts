@@ -30,7 +30,7 @@ const RANKED_DAYS = 31;
 async function readVideos(db: Database, day: number): Promise<(RankableVideo & Provenance)[]> {
   const videos: (RankableVideo & Provenance)[] = [];
   for (let after = { moment: dayStart(day - RANKED_DAYS), id: '' }; ;) {
-    const page = await listRankableVideos(db, after, PAGE);
+    const page = await listRankableVideos(db, { ...after, limit: PAGE });
     videos.push(...page);
     const last = page.at(-1);
     if (!last || page.length < PAGE) return videos;
@@ -41,7 +41,7 @@ async function readVideos(db: Database, day: number): Promise<(RankableVideo & P
 async function readChannels(db: Database): Promise<(RankableChannel & Provenance)[]> {
   const channels: (RankableChannel & Provenance)[] = [];
   for (let after = ''; ;) {
-    const page = await listRankableChannels(db, after, PAGE);
+    const page = await listRankableChannels(db, { after, limit: PAGE });
     channels.push(...page);
     const last = page.at(-1);
     if (!last || page.length < PAGE) return channels;
@@ -70,7 +70,7 @@ async function writeLists(
  */
 export async function buildRankings(db: Database, now: number): Promise<void> {
   const day = dayOf(now);
-  const before = await findBuildBefore(db, day);
+  const before = await findBuildBefore(db, { day });
   const lists = before ? await readRankingLists(db, before.id) : new Map<string, never>();
   const previous: PreviousList = (name) => lists.get(name);
   const videos = await readVideos(db, day);
@@ -78,7 +78,7 @@ export async function buildRankings(db: Database, now: number): Promise<void> {
   const counted: Provenance[] = [...videos, ...channels];
   const source = sourceOfAll([...new Set(counted.map((thing) => thing.source))]);
   const countedAt = counted.reduce((oldest, { updatedAt }) => Math.min(oldest, updatedAt), now);
-  const id = await db.transaction((tx) =>
+  const { id } = await db.transaction((tx) =>
     beginBuild(tx, { day, previousDay: before?.day ?? null, source, countedAt }),
   );
   for (const sort of videoSorts) await writeLists(db, id, rankVideos(videos, sort, day, previous));

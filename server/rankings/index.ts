@@ -73,21 +73,23 @@ const idsOf = (entries: readonly RankedEntry[]) => entries.map(([id]) => id);
 
 async function videoPlaces(db: Database, entries: RankedEntry[], from: number, to: number) {
   const ids = idsOf(entries);
-  const videos = await findVideos(db, ids);
+  const videos = await findVideos(db, { ids });
   const things = new Map(videos.map((video) => [video.videoId, video]));
-  return inOrder(entries, things, await listVideoCounts(db, ids, from, to));
+  return inOrder(entries, things, await listVideoCounts(db, { ids, from, to }));
 }
 
 async function channelPlaces(db: Database, entries: RankedEntry[], from: number, to: number) {
   const ids = idsOf(entries);
-  const channels = await findChannels(db, ids);
+  const channels = await findChannels(db, { ids });
   const things = new Map(channels.map((channel) => [channel.channelId, channel]));
-  const places = inOrder(entries, things, await listChannelCounts(db, ids, from, to));
+  const places = inOrder(entries, things, await listChannelCounts(db, { ids, from, to }));
   return Promise.all(
     places.map(async (place, at) => ({
       ...place,
       latestVideo:
-        at < LATEST_VIDEO_PLACES ? await findLatestVideo(db, place.thing.channelId) : null,
+        at < LATEST_VIDEO_PLACES
+          ? await findLatestVideo(db, { channelId: place.thing.channelId })
+          : null,
     })),
   );
 }
@@ -133,7 +135,7 @@ export function createRankings(
     moment: number,
     make: (build: BuildRow | null) => Promise<object>,
   ): Promise<Buffer> {
-    const build = await current.get('', moment, () => findBuildBefore(db, END_OF_DAYS));
+    const build = await current.get('', moment, () => findBuildBefore(db, { day: END_OF_DAYS }));
     const id = build?.id ?? 0;
     if (answersOf !== id) answers.clear();
     answersOf = id;

@@ -25,7 +25,7 @@ describe('the queries of rankings', () => {
   const SCANNED = /SCAN (?!json_each|wanted)/;
 
   it('find the newest lists and one of them by their keys', async () => {
-    const build = await planOf((runner) => findBuildBefore(runner, 30_000));
+    const build = await planOf((runner) => findBuildBefore(runner, { day: 30_000 }));
     expect(build).toContain('INDEX ranking_build_day (day<?');
     expect(build).not.toMatch(/SCAN|TEMP B-TREE/);
     const list = await planOf((runner) => findRankingList(runner, 1, 'video:today:KR:all:views'));
@@ -35,10 +35,10 @@ describe('the queries of rankings', () => {
   it('find the entries of a list and their counts by their keys, however many are counted', async () => {
     const ids = ['a', 'b'];
     const plans = [
-      await planOf((runner) => findVideos(runner, ids)),
-      await planOf((runner) => findChannels(runner, ids)),
-      await planOf((runner) => listVideoCounts(runner, ids, 1, 8)),
-      await planOf((runner) => listChannelCounts(runner, ids, 1, 8)),
+      await planOf((runner) => findVideos(runner, { ids })),
+      await planOf((runner) => findChannels(runner, { ids })),
+      await planOf((runner) => listVideoCounts(runner, { ids, from: 1, to: 8 })),
+      await planOf((runner) => listChannelCounts(runner, { ids, from: 1, to: 8 })),
     ];
     for (const found of plans) {
       expect(found).not.toMatch(SCANNED);
@@ -49,7 +49,7 @@ describe('the queries of rankings', () => {
   });
 
   it('find the newest video of a channel at the end of its index', async () => {
-    const latest = await planOf((runner) => findLatestVideo(runner, 'a'));
+    const latest = await planOf((runner) => findLatestVideo(runner, { channelId: 'a' }));
     expect(latest).toContain('INDEX youtube_video_channel (channel_id=?)');
     expect(latest).not.toMatch(/SCAN|TEMP B-TREE/);
   });
@@ -62,12 +62,16 @@ describe('the queries of rankings', () => {
   });
 
   it('walk an index for counting or deleting everything', async () => {
-    const videos = await planOf((runner) => listRankableVideos(runner, { moment: 1, id: '' }, 50));
+    const videos = await planOf((runner) =>
+      listRankableVideos(runner, { moment: 1, id: '', limit: 50 }),
+    );
     expect(videos).toContain('INDEX youtube_video_published (');
     const ofRegion = await planOf((runner) => listVideosOf(runner, 'KR'));
     expect(ofRegion).toContain('SCAN youtube_video USING INDEX youtube_video_published');
     expect(ofRegion).not.toContain('TEMP B-TREE');
-    const channels = await planOf((runner) => listRankableChannels(runner, '', 50));
+    const channels = await planOf((runner) =>
+      listRankableChannels(runner, { after: '', limit: 50 }),
+    );
     for (const walked of [videos, channels]) expect(walked).not.toMatch(/SCAN|TEMP B-TREE/);
     const forgotten = await planOf(async (runner) => {
       await forgetCounts(runner, 1, 50);

@@ -76,7 +76,7 @@ export const queryRoutes: Handlers<NamesOf<typeof calls>> = {
   },
 
   async listQueryHistory({ services, viewer }) {
-    const rows = await listQueryRuns(services.db, requireMember(viewer).id);
+    const rows = await listQueryRuns(services.db, { actorId: requireMember(viewer).id });
     return { success: true, entries: rows.map(presentRun) };
   },
 

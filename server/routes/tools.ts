@@ -48,7 +48,10 @@ export const toolRoutes: Handlers<Names> = {
   },
 
   async listToolCalls({ query, services, viewer }) {
-    const rows = await listToolCalls(services.db, requireMember(viewer).id, query.tester);
+    const rows = await listToolCalls(services.db, {
+      memberId: requireMember(viewer).id,
+      tester: query.tester,
+    });
     return { success: true, calls: rows.map(presentToolCall) };
   },
 

@@ -5,7 +5,8 @@ import { statement, type Runner } from '../database/statement';
 // There is one for each typed password, so these are not stored for ever.
 const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
-const insert = statement.run<Required<NewAuditEntry>>(
+/** Records an admin's action, or an event of an account. */
+export const insertAudit = statement.run<NewAuditEntry>(
   (knex, { actorId, action, subject, detail, memberId, before, after, bulkId, now }) =>
     knex('audit').insert({
       actor_id: actorId,
@@ -47,11 +48,6 @@ export const listSignIns = statement.all<
 export const deleteOldSignIns = statement.run<{ before: number }>((knex, { before }) =>
   knex('audit').where('created_at', '<', before).whereIn('action', signIns).delete(),
 );
-
-/** Records an admin's action, or an event of an account. */
-export async function insertAudit(tx: Runner, entry: NewAuditEntry): Promise<void> {
-  await insert(tx, { memberId: null, before: null, after: null, bulkId: null, ...entry });
-}
 
 /** Records an admin's change of another's text; null for their own, which is not recorded. */
 export async function noteIntervention(tx: Runner, entry: NewAuditEntry | null): Promise<void> {

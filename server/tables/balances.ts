@@ -47,7 +47,7 @@ export const updateBalances = statement.run<Earned & { id: number }>(
       }),
 );
 
-const companion = statement.maybeOne<
+const companion = statement.one<
   { memberId: number; action: LedgerAction; first: number; last: number },
   CompanionProgressRow
 >((knex, { memberId, action, first, last }) =>
@@ -74,13 +74,11 @@ export const growCompanion = statement.run<SettledCompanion & { memberId: number
 );
 
 /** A companion with its growth; read it under the lock of its member. @param now ms */
-export async function findCompanionProgress(
+export function findCompanionProgress(
   tx: Runner,
   memberId: number,
   action: LedgerAction,
   now: number,
 ): Promise<CompanionProgressRow> {
-  const row = await companion(tx, { memberId, action, ...seoulDayBounds(now) });
-  if (!row) throw new Error(`Member ${memberId} has no companion`);
-  return row;
+  return companion(tx, { memberId, action, ...seoulDayBounds(now) });
 }

@@ -1,5 +1,5 @@
 import type { CompanionProgress } from '@contract/rules/settlement';
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 type Announced = Pick<
   CompanionProgress,
@@ -16,7 +16,8 @@ export const updateAppearance = statement.run<{
   knex('companion').where('member_id', memberId).update({ name, base_part: basePart, accessories }),
 );
 
-const announce = statement.run<{ memberId: number } & Announced>(
+/** Records the state of the companion that its member has seen. */
+export const markAnnounced = statement.run<{ memberId: number } & Announced>(
   (knex, { memberId, level, creativity, sociability, influence, consistency }) =>
     knex('companion').where('member_id', memberId).update({
       told_level: level,
@@ -26,12 +27,3 @@ const announce = statement.run<{ memberId: number } & Announced>(
       told_consistency: consistency,
     }),
 );
-
-/** Records the state of the companion that its member has seen. */
-export async function markAnnounced(
-  tx: Runner,
-  memberId: number,
-  { level, creativity, sociability, influence, consistency }: Announced,
-): Promise<void> {
-  await announce(tx, { memberId, level, creativity, sociability, influence, consistency });
-}

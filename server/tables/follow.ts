@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 import { isWanted } from './notification-mute';
 
 type Pair = { memberId: number; followedId: number };
@@ -60,13 +60,15 @@ export const lockPair = statement.values<Pair, number>((knex, { memberId, follow
 const blockBetween = (from: string, to: string) =>
   `(SELECT count(*) FROM block WHERE member_id = ${from} AND blocked_id = ${to})`;
 
+/** The facts for whether a member can follow another. */
 // The pair itself does not count: following twice is no more than once.
-const facts = statement.maybeOne<Pair, FollowFactsRow>((knex, { memberId, followedId }) =>
-  knex.raw(
-    `SELECT ${blockBetween('?', '?')} AS "isBlocked", ${blockBetween('?', '?')} AS "isBlockedBy",
+export const findFollowFacts = statement.one<Pair, FollowFactsRow>(
+  (knex, { memberId, followedId }) =>
+    knex.raw(
+      `SELECT ${blockBetween('?', '?')} AS "isBlocked", ${blockBetween('?', '?')} AS "isBlockedBy",
        (SELECT count(*) FROM follow WHERE member_id = ? AND followed_id <> ?) AS "count"`,
-    [memberId, followedId, followedId, memberId, memberId, followedId],
-  ),
+      [memberId, followedId, followedId, memberId, memberId, followedId],
+    ),
 );
 
 /** The number of a member's followers. */
@@ -104,9 +106,3 @@ export const notifyFollowers = statement.all<
     [postId, now, authorId],
   ),
 );
-
-/** The facts for whether a member can follow another. */
-export async function findFollowFacts(tx: Runner, pair: Pair): Promise<FollowFactsRow> {
-  const row = await facts(tx, pair);
-  return row ?? { isBlocked: 0, isBlockedBy: 0, count: 0 };
-}

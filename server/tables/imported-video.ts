@@ -109,12 +109,13 @@ const counts = {
   removed: ['count(*)', REMOVED],
 } as const;
 
-const batches = statement.all<{ limit: number }, BatchRow>((knex, { limit }) =>
+/** The last batches, newest first. */
+export const listBatches = statement.all<NoArguments, BatchRow>((knex) =>
   knex('import_batch')
     .leftJoin('member', 'member.id', 'import_batch.member_id')
     .orderBy('import_batch.created_at', 'desc')
     .orderBy('import_batch.id')
-    .limit(limit)
+    .limit(BATCHES)
     .select('import_batch.id', 'import_batch.kind', 'import_batch.created_at')
     .select('import_batch.member_id', 'import_batch.conditions', 'member.user_name')
     .select(
@@ -193,7 +194,7 @@ const uncounted = statement.all<{ since: number; limit: number }, UncountedRow>(
 /** Claims a video for a batch. @returns false if an earlier import has it */
 export async function claimVideo(tx: Runner, videoId: string, batchId: string): Promise<boolean> {
   await release(tx, { videoId });
-  return await claim(tx, { videoId, batchId });
+  return claim(tx, { videoId, batchId });
 }
 
 /** Videos that were imported since a moment (ms) and are not counted, with the region of the import. */
@@ -213,9 +214,4 @@ export async function listUncountedImports(
 export async function listRemovedOfBatch(tx: Runner, id: string): Promise<number[]> {
   const rows = await removedOf(tx, { id });
   return rows.sort((a, b) => (a.videoId < b.videoId ? -1 : 1)).map(({ postId }) => postId);
-}
-
-/** The last batches, newest first. */
-export function listBatches(runner: Runner): Promise<BatchRow[]> {
-  return batches(runner, { limit: BATCHES });
 }

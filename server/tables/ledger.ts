@@ -40,18 +40,21 @@ const insert = variants(({ isLimited }: { isLimited: boolean }) =>
   }),
 );
 
-const remove = statement.run<Named>((knex, { memberId, action, subjectId, occasion }) =>
+/** Deletes a row that this transaction inserted. */
+export const removeEntry = statement.run<Named>((knex, { memberId, action, subjectId, occasion }) =>
   knex('ledger').where({ member_id: memberId, action, subject_id: subjectId, occasion }).delete(),
 );
 
-const amounts = statement.maybeOne<Named, { waterDrops: number; plantExperience: number }>(
+/** The amounts of a row of the ledger, null when it does not exist. */
+export const findEntry = statement.maybeOne<Named, { waterDrops: number; plantExperience: number }>(
   (knex, { memberId, action, subjectId, occasion }) =>
     knex('ledger')
       .where({ member_id: memberId, action, subject_id: subjectId, occasion })
       .select('water_drops as waterDrops', 'plant_experience as plantExperience'),
 );
 
-const noPlant = statement.run<Named>((knex, { memberId, action, subjectId, occasion }) =>
+/** Sets the plant experience of a row that this transaction inserted to zero. */
+export const keepNoPlant = statement.run<Named>((knex, { memberId, action, subjectId, occasion }) =>
   knex('ledger')
     .where({ member_id: memberId, action, subject_id: subjectId, occasion })
     .update({ plant_experience: knex.raw('0') }),
@@ -81,32 +84,4 @@ export async function insertEntry(
       now,
     },
   );
-}
-
-/** The amounts of a row of the ledger, null when it does not exist. */
-export async function findEntry(
-  tx: Runner,
-  memberId: number,
-  { action, subjectId, occasion }: LedgerEntry,
-): Promise<{ waterDrops: number; plantExperience: number } | null> {
-  const row = await amounts(tx, { memberId, action, subjectId, occasion });
-  return row ?? null;
-}
-
-/** Deletes a row that this transaction inserted. */
-export async function removeEntry(
-  tx: Runner,
-  memberId: number,
-  { action, subjectId, occasion }: LedgerEntry,
-): Promise<void> {
-  await remove(tx, { memberId, action, subjectId, occasion });
-}
-
-/** Sets the plant experience of a row that this transaction inserted to zero. */
-export async function keepNoPlant(
-  tx: Runner,
-  memberId: number,
-  { action, subjectId, occasion }: LedgerEntry,
-): Promise<void> {
-  await noPlant(tx, { memberId, action, subjectId, occasion });
 }

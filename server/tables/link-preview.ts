@@ -5,7 +5,7 @@ import { hashLink } from './post-link';
 /** The most stored previews. */
 const KEPT_MOST = 5_000;
 
-const byAddress = statement.maybeOne<{ address: string; now: number }, { preview: string }>(
+const byAddress = statement.value<{ address: string; now: number }, string>(
   (knex, { address, now }) =>
     knex('link_preview').where({ address }).where('expires_at', '>', now).select('preview'),
 );
@@ -40,8 +40,8 @@ export async function findPreview(
   url: string,
   now: number,
 ): Promise<LinkPreview | null> {
-  const row = await byAddress(runner, { address: addressOf(url), now });
-  return row ? (JSON.parse(row.preview) as LinkPreview) : null;
+  const preview = await byAddress(runner, { address: addressOf(url), now });
+  return preview === null ? null : (JSON.parse(preview) as LinkPreview);
 }
 
 /** Stores the preview of an address until a moment (ms). */

@@ -99,7 +99,7 @@ export async function insertLink(tx: Runner, link: NewMailLink): Promise<boolean
   const { memberId, purpose, mailId } = link;
   if (await newer(tx, { memberId, purpose, mailId })) return false;
   await removeOlder(tx, { memberId, purpose, mailId });
-  await insert(tx, { ...link });
+  await insert(tx, link);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { mailKinds, purposeOf, type MailKind } from '@contract/rules/mail';
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A mail that waits to be sent; moments in ms. */
 export interface WaitingMail {
@@ -56,7 +56,8 @@ export const listDueMails = statement.all<{ now: number; limit: number }, Waitin
       .limit(limit),
 );
 
-const take = statement.exists<{ id: number; dueAt: number; until: number }>(
+/** Claims a due mail until `until` (ms); false if it is gone or another process claimed it. */
+export const takeMail = statement.exists<{ id: number; dueAt: number; until: number }>(
   (knex, { id, dueAt, until }) =>
     knex('mail_outbox').where({ id, due_at: dueAt }).update({ due_at: until }).returning('id'),
 );
@@ -92,12 +93,3 @@ export const deleteMailsTo = statement.run<{ kind: MailKind; recipient: string }
 export const deleteMailsOf = statement.run<{ kind: MailKind; memberId: number }>(
   (knex, { kind, memberId }) => knex('mail_outbox').where({ kind, member_id: memberId }).delete(),
 );
-
-/** Claims a due mail until `until` (ms); false if it is gone or another process claimed it. */
-export async function takeMail(
-  tx: Runner,
-  { id, dueAt }: WaitingMail,
-  until: number,
-): Promise<boolean> {
-  return await take(tx, { id, dueAt, until });
-}

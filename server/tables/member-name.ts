@@ -7,14 +7,13 @@ import { statement, type Runner } from '../database/statement';
 
 type Name = { userName: string; key: string };
 
-const insert = statement.maybeOne<Name & { now: number }, { id: number }>(
-  (knex, { userName, key, now }) =>
-    knex.raw(
-      `INSERT INTO member (user_name, name_key, created_at)
+const insert = statement.value<Name & { now: number }, number>((knex, { userName, key, now }) =>
+  knex.raw(
+    `INSERT INTO member (user_name, name_key, created_at)
      SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM member WHERE name_key = ?)
      ON CONFLICT (name_key) WHERE name_double = 0 DO NOTHING RETURNING id`,
-      [userName, key, now, key],
-    ),
+    [userName, key, now, key],
+  ),
 );
 
 // A member may write their own name in another way, unless it belonged to somebody before.
@@ -30,7 +29,7 @@ const rename = statement.exists<Name & { id: number }>((knex, { id, userName, ke
   ),
 );
 
-const taken = statement.all<Record<string, string>, { key: string }>((knex, keys) =>
+const taken = statement.values<Record<string, string>, string>((knex, keys) =>
   knex('member')
     .whereIn(
       'name_key',
@@ -50,21 +49,16 @@ export const findSharedName = statement.value<{ id: number }, string>((knex, { i
 );
 
 /** Makes a member with the starting balances; returns the id, or null if the name is taken. */
-export async function insertMember(
-  tx: Runner,
-  userName: string,
-  now: number,
-): Promise<number | null> {
-  const row = await insert(tx, { userName, key: foldName(userName), now });
-  return row?.id ?? null;
+export function insertMember(tx: Runner, userName: string, now: number): Promise<number | null> {
+  return insert(tx, { userName, key: foldName(userName), now });
 }
 
 /**
  * Gives a member another name; false if it is taken. On PostgreSQL a simultaneous claim of the same
  * name can end in an error instead: see `isNameClaimed`.
  */
-export async function renameMember(tx: Runner, id: number, userName: string): Promise<boolean> {
-  return await rename(tx, { id, userName, key: foldName(userName) });
+export function renameMember(tx: Runner, id: number, userName: string): Promise<boolean> {
+  return rename(tx, { id, userName, key: foldName(userName) });
 }
 
 /** Whether a transaction failed because another one claimed the same name first. */
@@ -73,8 +67,7 @@ export function isNameClaimed(error: unknown): boolean {
 }
 
 /** The taken names among the given folded ones; at most `NAMES_AT_ONCE` are looked up. */
-export async function takenNames(runner: Runner, keys: readonly string[]): Promise<string[]> {
+export function takenNames(runner: Runner, keys: readonly string[]): Promise<string[]> {
   const named = Array.from({ length: NAMES_AT_ONCE }, (_, at) => [`key${at}`, keys[at] ?? '']);
-  const rows = await taken(runner, Object.fromEntries(named) as Record<string, string>);
-  return rows.map(({ key }) => key);
+  return taken(runner, Object.fromEntries(named) as Record<string, string>);
 }

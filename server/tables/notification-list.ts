@@ -118,7 +118,7 @@ const latestUnread = statement.maybeOne<Span, NotificationRow>((knex, span) =>
     .limit(1),
 );
 
-const unreadCount = statement.all<Span, { count: number }>((knex, span) =>
+const unreadCount = statement.count<Span>((knex, span) =>
   unreadWithin(shown(knex, span.memberId), span).count('* as count'),
 );
 
@@ -133,6 +133,5 @@ export async function findLatestUnread(
 ): Promise<{ row: NotificationRow; others: number } | null> {
   const row = await latestUnread(runner, span);
   if (!row) return null;
-  const [{ count } = { count: 1 }] = await unreadCount(runner, span);
-  return { row, others: count - 1 };
+  return { row, others: (await unreadCount(runner, span)) - 1 };
 }

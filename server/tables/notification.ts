@@ -83,7 +83,7 @@ export const findLastDecision = statement.maybeOne<
     .select('kind', 'reason', 'created_at as createdAt'),
 );
 
-const insertOwn = statement.maybeOne<Required<OwnNotification>, { id: number }>(
+const insertOwn = statement.value<Required<OwnNotification>, number>(
   (knex, { memberId, kind, level, reason, postTitle, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, level, reason, post_title, created_at)
@@ -92,7 +92,7 @@ const insertOwn = statement.maybeOne<Required<OwnNotification>, { id: number }>(
     ),
 );
 
-const insertLike = statement.all<NewLikeNotification, { id: number }>(
+const insertLike = statement.value<NewLikeNotification, number>(
   (knex, { memberId, postId, actorId, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
@@ -196,9 +196,8 @@ const removeOfMember = statement.run<{ memberId: number }>((knex, { memberId }) 
  * off.
  * @returns the new id, or null
  */
-export async function notifyOwn(tx: Runner, notification: OwnNotification): Promise<number | null> {
-  const row = await insertOwn(tx, { postTitle: '', ...notification });
-  return row?.id ?? null;
+export function notifyOwn(tx: Runner, notification: OwnNotification): Promise<number | null> {
+  return insertOwn(tx, { postTitle: '', ...notification });
 }
 
 /**
@@ -211,7 +210,7 @@ export async function notifyOwn(tx: Runner, notification: OwnNotification): Prom
 export async function notifyOfLike(tx: Runner, like: NewLikeNotification): Promise<number | null> {
   const { memberId, postId, actorId } = like;
   const isFirst = await noteNotified(tx, { postId, actorId });
-  if (isFirst) return (await insertLike(tx, like))[0]?.id ?? null;
+  if (isFirst) return insertLike(tx, like);
   await nameAgain(tx, { memberId, postId, actorId });
   return null;
 }

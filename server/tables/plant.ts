@@ -1,5 +1,5 @@
 import { PLANT_MAX_LEVEL, seed, type PlantSpecies } from '@contract/rules/plants';
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
 /** A plant; `createdAt` in ms. */
 export interface PlantRow {
@@ -56,7 +56,8 @@ export const insertPlant = statement.one<
     .returning(COLUMNS),
 );
 
-const grow = statement.run<{
+/** Writes a plant's growth. */
+export const growPlantRow = statement.run<{
   id: number;
   level: number;
   experience: number;
@@ -69,11 +70,3 @@ const grow = statement.run<{
 export const addWatering = statement.one<{ id: number }, PlantRow>((knex, { id }) =>
   knex('plant').where({ id }).increment('waterings', 1).returning(COLUMNS),
 );
-
-/** Writes a plant's growth. */
-export async function growPlantRow(
-  tx: Runner,
-  { id, level, experience, maxExperience }: Omit<PlantRow, 'memberId'>,
-): Promise<void> {
-  await grow(tx, { id, level, experience, maxExperience });
-}

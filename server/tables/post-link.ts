@@ -65,11 +65,10 @@ export async function noteLinks(
  * The latest published post that shares a link by its key, after `since` (ms), unless it is hidden
  * from the viewer; null without one.
  */
-export async function findSharingPost(
+export function findSharingPost(
   runner: Runner,
   key: string,
   { since, viewerId }: { since: number; viewerId: number },
 ): Promise<SharingPostRow | null> {
-  const row = await latest(runner, { link: hashLink(key), since, viewerId });
-  return row ?? null;
+  return latest(runner, { link: hashLink(key), since, viewerId });
 }

@@ -13,7 +13,7 @@ const insert = statement.maybeOne<
     .returning('post_id as postId'),
 );
 
-const count = statement.maybeOne<{ postId: number }, { shareCount: number }>((knex, { postId }) =>
+const count = statement.value<{ postId: number }, number>((knex, { postId }) =>
   knex('post').where('id', postId).whereNull('deleted_at').select('share_count as shareCount'),
 );
 
@@ -35,9 +35,7 @@ export async function sharePost(
 ): Promise<number | null> {
   if (visit !== null) {
     const hash = createHash('sha256').update(visit).digest('base64url');
-    const added = await insert(tx, { postId, visit: hash, now });
-    if (added) return addShare(tx, { id: postId });
+    if (await insert(tx, { postId, visit: hash, now })) return addShare(tx, { id: postId });
   }
-  const row = await count(tx, { postId });
-  return row?.shareCount ?? null;
+  return count(tx, { postId });
 }

@@ -111,14 +111,12 @@ export interface NewPost {
 /** The value in the unique index of idempotency keys. */
 const NAMED = 'writing_id IS NOT NULL AND deleted_at IS NULL';
 
-const byIdempotencyKey = statement.maybeOne<
-  { authorId: number; idempotencyKey: string },
-  { id: number }
->((knex, { authorId, idempotencyKey }) =>
-  knex('post')
-    .where({ author_id: authorId, writing_id: idempotencyKey })
-    .whereRaw(NAMED)
-    .select('id'),
+const byIdempotencyKey = statement.value<{ authorId: number; idempotencyKey: string }, number>(
+  (knex, { authorId, idempotencyKey }) =>
+    knex('post')
+      .where({ author_id: authorId, writing_id: idempotencyKey })
+      .whereRaw(NAMED)
+      .select('id'),
 );
 
 /**
@@ -243,6 +241,6 @@ export async function findByIdempotencyKey(
   authorId: number,
   idempotencyKey: string,
 ): Promise<PostRow | null> {
-  const row = await byIdempotencyKey(tx, { authorId, idempotencyKey });
-  return row ? findPost(tx, { id: row.id, viewerId: authorId }) : null;
+  const id = await byIdempotencyKey(tx, { authorId, idempotencyKey });
+  return id === null ? null : findPost(tx, { id, viewerId: authorId });
 }

@@ -9,15 +9,15 @@ export interface QueryRunRow {
   created_at: number;
 }
 
-const runs = statement.all<{ actorId: number; limit: number }, QueryRunRow>(
-  (knex, { actorId, limit }) =>
-    knex('audit')
-      .where({ actor_id: actorId })
-      // The same condition as in the index: a bound value would not match it.
-      .whereRaw("action = 'query.run'")
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .select('id', 'detail', 'created_at'),
+/** An admin's own last queries, newest first. */
+export const listQueryRuns = statement.all<{ actorId: number }, QueryRunRow>((knex, { actorId }) =>
+  knex('audit')
+    .where({ actor_id: actorId })
+    // The same condition as in the index: a bound value would not match it.
+    .whereRaw("action = 'query.run'")
+    .orderBy('id', 'desc')
+    .limit(QUERY_HISTORY)
+    .select('id', 'detail', 'created_at'),
 );
 
 // By the tables behind the views of the query tool.
@@ -35,11 +35,6 @@ const countOf = new Map(
     statement.count<NoArguments>((knex) => knex(table).count()),
   ]),
 );
-
-/** An admin's own last queries, newest first. */
-export function listQueryRuns(runner: Runner, actorId: number): Promise<QueryRunRow[]> {
-  return runs(runner, { actorId, limit: QUERY_HISTORY });
-}
 
 /** The number of rows of a permitted table; each setting counts, set or not. */
 export async function countRows(runner: Runner, name: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { CountSource } from '@contract/rules/counted';
 import type { RankedEntry } from '@contract/rules/ranking-lists';
-import { statement, type Runner } from '../database/statement';
+import { statement, type NoArguments, type Runner } from '../database/statement';
 
 /** A set of lists from one build; times in ms, days since 1970. */
 export interface BuildRow {
@@ -14,15 +14,15 @@ export interface BuildRow {
 
 const columns = ['id', 'day', 'previous_day', 'source', 'counted_at'];
 
-const latestBefore = statement.maybeOne<{ day: number; limit: number }, BuildRow>(
-  (knex, { day, limit }) =>
-    knex('ranking_build')
-      .where('day', '<', day)
-      .whereNotNull('made_at')
-      .orderBy('day', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .select(columns),
+/** The latest finished set of lists from before a day; null without one. */
+export const findBuildBefore = statement.maybeOne<{ day: number }, BuildRow>((knex, { day }) =>
+  knex('ranking_build')
+    .where('day', '<', day)
+    .whereNotNull('made_at')
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(columns),
 );
 
 type NewBuild = {
@@ -32,7 +32,8 @@ type NewBuild = {
   countedAt: number;
 };
 
-const begin = statement.maybeOne<NewBuild, { id: number }>(
+/** Begins a set of lists. @returns its number */
+export const beginBuild = statement.one<NewBuild, { id: number }>(
   (knex, { day, previousDay, source, countedAt }) =>
     knex.raw(
       `INSERT INTO ranking_build (day, previous_day, source, counted_at) VALUES (?, ?, ?, ?)
@@ -50,18 +51,20 @@ const insertList = statement.run<{ buildId: number; name: string; entries: strin
     knex('ranking_list').insert({ build_id: buildId, name, entries }),
 );
 
-const list = statement.maybeOne<{ buildId: number; name: string }, { entries: string }>(
-  (knex, { buildId, name }) =>
-    knex('ranking_list').where({ build_id: buildId, name }).select('entries'),
+const list = statement.value<{ buildId: number; name: string }, string>((knex, { buildId, name }) =>
+  knex('ranking_list').where({ build_id: buildId, name }).select('entries'),
 );
 
 const lists = statement.all<{ buildId: number }, { name: string; entries: string }>(
   (knex, { buildId }) => knex('ranking_list').where('build_id', buildId).select('name', 'entries'),
 );
 
+const DAYS = 2;
+const READING = 3;
+
 // Keeps the last one of each of the two last days for the next day's changes, and the three last
 // ones of all for current readers.
-const forget = statement.run<{ days: number; last: number }>((knex, { days, last }) =>
+const forget = statement.run<NoArguments>((knex) =>
   knex.raw(
     `DELETE FROM ranking_build WHERE id NOT IN (
        SELECT id FROM (SELECT max(id) AS id FROM ranking_build WHERE made_at IS NOT NULL
@@ -69,28 +72,12 @@ const forget = statement.run<{ days: number; last: number }>((knex, { days, last
      ) AND id NOT IN (
        SELECT id FROM (SELECT id FROM ranking_build ORDER BY id DESC LIMIT ?) AS reading
      )`,
-    [days, last],
+    [DAYS, READING],
   ),
 );
 
-const DAYS = 2;
-const READING = 3;
-
 /** After all existing days. */
 export const END_OF_DAYS = 2_000_000;
-
-/** The latest finished set of lists from before a day; null without one. */
-export async function findBuildBefore(runner: Runner, day: number): Promise<BuildRow | null> {
-  const row = await latestBefore(runner, { day, limit: 1 });
-  return row ?? null;
-}
-
-/** Begins a set of lists. @returns its number */
-export async function beginBuild(tx: Runner, build: NewBuild): Promise<number> {
-  const row = await begin(tx, build);
-  if (!row) throw new Error('The database gave no number');
-  return row.id;
-}
 
 /** Puts a list into an unfinished set. */
 export async function insertRankingList(
@@ -105,7 +92,7 @@ export async function insertRankingList(
 /** Finishes a set of lists, which is read from now on, and deletes unneeded ones. */
 export async function finishBuild(tx: Runner, id: number, now: number): Promise<void> {
   await finish(tx, { id, now });
-  await forget(tx, { days: DAYS, last: READING });
+  await forget(tx);
 }
 
 /** A list of a set; null if it has no entries. */
@@ -114,8 +101,8 @@ export async function findRankingList(
   buildId: number,
   name: string,
 ): Promise<unknown[] | null> {
-  const row = await list(runner, { buildId, name });
-  return row ? (JSON.parse(row.entries) as unknown[]) : null;
+  const entries = await list(runner, { buildId, name });
+  return entries === null ? null : (JSON.parse(entries) as unknown[]);
 }
 
 /** All lists of a set by name. */

@@ -100,7 +100,7 @@ export const findReviewPost = statement.maybeOne<{ id: number; viewerId: number 
     withReview(knex('post'), knex, viewerId).where('post.id', id).whereNull('post.deleted_at'),
 );
 
-const counts = statement.maybeOne<NoArguments, Omit<ReviewCounts, 'all'>>((knex) => {
+const counts = statement.one<NoArguments, Omit<ReviewCounts, 'all'>>((knex) => {
   const count = (state: 'pending' | 'confirmed' | 'rejected') =>
     knex('post').whereRaw(STATES[state]).whereNull('post.deleted_at').count('*');
   const reports = knex.from(openReports(knex).as('target')).count('*');
@@ -116,7 +116,6 @@ export async function lockReviewPost(tx: Runner, id: number): Promise<ReviewRow 
 
 /** The number of posts in each list, and the number of open cases. */
 export async function countReviews(runner: Runner): Promise<ReviewCounts> {
-  const row = await counts(runner);
-  const counted = row ?? { pending: 0, confirmed: 0, rejected: 0, reports: 0 };
+  const counted = await counts(runner);
   return { ...counted, all: counted.pending + counted.confirmed + counted.rejected };
 }

@@ -35,10 +35,12 @@ const insert = statement.run<{ postId: number; place: number; words: string; vec
       : knex.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [place, words]),
 );
 
-const remove = statement.run<{ postId: number; place: number }>((knex, { postId, place }) =>
-  isPostgres(knex)
-    ? knex.raw('DELETE FROM post_search WHERE post_id = ?', [postId])
-    : knex.raw('DELETE FROM post_search WHERE rowid = ?', [place]),
+/** Removes a post from the index. */
+export const deleteTokens = statement.run<{ postId: number; place: number }>(
+  (knex, { postId, place }) =>
+    isPostgres(knex)
+      ? knex.raw('DELETE FROM post_search WHERE post_id = ?', [postId])
+      : knex.raw('DELETE FROM post_search WHERE rowid = ?', [place]),
 );
 
 const taken = statement.exists<{ publishedAt: number }>((knex, { publishedAt }) =>
@@ -66,11 +68,6 @@ export async function insertTokens(
   tokens: string[],
 ): Promise<void> {
   await insert(tx, indexRow(place, tokens));
-}
-
-/** Removes a post from the index. */
-export async function deleteTokens(tx: Runner, { postId, place }: IndexPosition): Promise<void> {
-  await remove(tx, { postId, place });
 }
 
 /** The first time from `wanted` (ms) on without a published post. */

@@ -35,48 +35,39 @@ const insert = statement.run<NewToolCall>((knex, row) =>
   }),
 );
 
-const list = statement.all<{ memberId: number; tester: string; limit: number }, ToolCallRow>(
-  (knex, { memberId, tester, limit }) =>
+/** A member's last runs of a tool, newest first. */
+export const listToolCalls = statement.all<{ memberId: number; tester: string }, ToolCallRow>(
+  (knex, { memberId, tester }) =>
     knex('tool_call')
       .where({ member_id: memberId, tester })
       .orderBy('id', 'desc')
-      .limit(limit)
+      .limit(TOOL_CALLS_MOST)
       .select('id', 'tester', 'params', 'outcome', 'status', 'duration_ms', 'cost')
       .select('is_cached', 'source', 'created_at'),
 );
 
 // Runs beyond the history are useless.
-const trim = statement.run<{ memberId: number; tester: string; limit: number }>(
-  (knex, { memberId, tester, limit }) =>
-    knex('tool_call')
-      .where({ member_id: memberId, tester })
-      .whereNotIn(
-        'id',
-        knex
-          .select('id')
-          .from(
-            knex('tool_call as last')
-              .where({ 'last.member_id': memberId, 'last.tester': tester })
-              .orderBy('last.id', 'desc')
-              .limit(limit)
-              .select('last.id as id')
-              .as('latest'),
-          ),
-      )
-      .delete(),
+const trim = statement.run<{ memberId: number; tester: string }>((knex, { memberId, tester }) =>
+  knex('tool_call')
+    .where({ member_id: memberId, tester })
+    .whereNotIn(
+      'id',
+      knex
+        .select('id')
+        .from(
+          knex('tool_call as last')
+            .where({ 'last.member_id': memberId, 'last.tester': tester })
+            .orderBy('last.id', 'desc')
+            .limit(TOOL_CALLS_MOST)
+            .select('last.id as id')
+            .as('latest'),
+        ),
+    )
+    .delete(),
 );
 
 /** Stores a run in the history and deletes runs beyond its limit. The member's row must be locked. */
 export async function insertToolCall(tx: Runner, call: NewToolCall): Promise<void> {
-  await insert(tx, { ...call });
-  await trim(tx, { memberId: call.member_id, tester: call.tester, limit: TOOL_CALLS_MOST });
-}
-
-/** A member's last runs of a tool, newest first. */
-export function listToolCalls(
-  runner: Runner,
-  memberId: number,
-  tester: string,
-): Promise<ToolCallRow[]> {
-  return list(runner, { memberId, tester, limit: TOOL_CALLS_MOST });
+  await insert(tx, call);
+  await trim(tx, { memberId: call.member_id, tester: call.tester });
 }

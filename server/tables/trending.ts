@@ -35,10 +35,9 @@ export const forgetTrending = statement.run<{ before: number }>((knex, { before 
 );
 
 /** The last answer with a video, and its name; null without one. Searches some hundred answers. */
-export async function findTrendingWith(
+export function findTrendingWith(
   runner: Runner,
   videoId: string,
 ): Promise<(TrendingRow & { name: string }) | null> {
-  const row = await withText(runner, { text: `%"videoId":"${videoId}"%` });
-  return row ?? null;
+  return withText(runner, { text: `%"videoId":"${videoId}"%` });
 }

@@ -1,8 +1,9 @@
-import { statement, type Runner } from '../database/statement';
+import { statement } from '../database/statement';
 
-const set = statement.run<{ memberId: number; flag: number }>((knex, { memberId, flag }) =>
-  knex('member').where('id', memberId).update({ email_unconfirmed: flag }),
-);
+const mark = (flag: 0 | 1) =>
+  statement.run<{ memberId: number }>((knex, { memberId }) =>
+    knex('member').where('id', memberId).update({ email_unconfirmed: flag }),
+  );
 
 /** A member's address that waits for its confirmation; null without one. */
 export const findUnconfirmed = statement.value<{ memberId: number }, string>((knex, { memberId }) =>
@@ -13,11 +14,7 @@ export const findUnconfirmed = statement.value<{ memberId: number }, string>((kn
 );
 
 /** Records that a member's address waits for its confirmation. */
-export async function markUnconfirmed(tx: Runner, memberId: number): Promise<void> {
-  await set(tx, { memberId, flag: 1 });
-}
+export const markUnconfirmed = mark(1);
 
 /** Records that a member's address is confirmed. */
-export async function markConfirmed(tx: Runner, memberId: number): Promise<void> {
-  await set(tx, { memberId, flag: 0 });
-}
+export const markConfirmed = mark(0);

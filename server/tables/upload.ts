@@ -59,11 +59,12 @@ export const listFreeUploads = statement.values<{ before: number; limit: number 
 );
 
 // Knex omits `returning` from a DELETE for SQLite.
-const removeFree = statement.all<{ name: string }, { name: string }>((knex, { name }) =>
+const removeFree = statement.exists<{ name: string }>((knex, { name }) =>
   knex.raw(`DELETE FROM upload WHERE name = ? AND ${FREE} RETURNING name`, [name]),
 );
 
-const after = statement.all<{ name: string; limit: number }, { name: string }>(
+/** Names of uploads in order, after `name`. */
+export const listUploadNames = statement.values<{ name: string; limit: number }, string>(
   (knex, { name, limit }) =>
     knex('upload').where('name', '>', name).select('name').orderBy('name').limit(limit),
 );
@@ -106,16 +107,7 @@ export async function writePostImages(
  */
 export async function deleteFreeUpload(tx: Runner, name: string): Promise<boolean> {
   await lock(tx, { name });
-  const removed = await removeFree(tx, { name });
-  if (removed.length > 0) await removeUsesOf(tx, { name });
-  return removed.length > 0;
-}
-
-/** Names of uploads in order, after `name`. */
-export async function listUploadNames(
-  runner: Runner,
-  name: string,
-  limit: number,
-): Promise<string[]> {
-  return (await after(runner, { name, limit })).map((row) => row.name);
+  const isRemoved = await removeFree(tx, { name });
+  if (isRemoved) await removeUsesOf(tx, { name });
+  return isRemoved;
 }

@@ -72,5 +72,5 @@ export async function forgetAnswers(tx: Runner, before: number, firstDay: string
 /** Takes units from a day's quota, all or nothing. @returns whether enough were left */
 export async function spendQuota(tx: Runner, spending: Spending): Promise<boolean> {
   if (spending.units > spending.limit) return false;
-  return await spend(tx, spending);
+  return spend(tx, spending);
 }

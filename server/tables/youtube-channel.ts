@@ -1,7 +1,8 @@
+import type { Knex } from 'knex';
 import type { CountedChannel, CountSource, Provenance } from '@contract/rules/counted';
 import type { RankableChannel } from '@contract/rules/ranking-lists';
 import { categoryTitle } from '@contract/rules/video-categories';
-import { statement, type Runner, type NoArguments } from '../database/statement';
+import { statement, type NoArguments } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 
 /** A counted channel; times in ms. */
@@ -67,37 +68,36 @@ export function channelRow(channel: CountedChannel, source: CountSource, now: nu
   };
 }
 
-const columns = [
-  ...['channel_id', 'title', 'description', 'thumbnail_url', 'subscriber_count', 'view_count'],
-  ...['video_count', 'category_id', 'category_title', 'country', 'source', 'created_at'],
-  'updated_at',
+const rankable = [
+  ...['channel_id as channelId', 'category_id as categoryId', 'country', 'created_at as createdAt'],
+  ...['subscriber_count as subscriberCount', 'updated_at as updatedAt'],
 ];
 
-const byIds = statement.all<{ ids: string }, ChannelRow>((knex, { ids }) =>
-  ofIds(knex, knex('youtube_channel').select(columns), 'channel_id', ids),
+const selectRankable = (knex: Knex) =>
+  knex('youtube_channel')
+    .select(rankable, knex.raw('coalesce(view_count, 0) AS "viewCount"'))
+    .select(knex.raw('coalesce(video_count, 0) AS "videoCount"'))
+    .select(knex.raw(`coalesce(source, 'simulated') AS source`));
+
+/** The channels with these ids, in any order. */
+export const findChannels = statement.all<{ ids: readonly string[] }, CountedChannel & Provenance>(
+  (knex, { ids }) =>
+    ofIds(
+      knex,
+      selectRankable(knex)
+        .select('title', 'thumbnail_url as thumbnailUrl')
+        .select(knex.raw("coalesce(description, '') AS description")),
+      'channel_id',
+      ids,
+    ),
 );
 
-type RankableRow = Pick<
-  ChannelRow,
-  | 'channel_id'
-  | 'category_id'
-  | 'country'
-  | 'created_at'
-  | 'subscriber_count'
-  | 'view_count'
-  | 'video_count'
-  | 'source'
-  | 'updated_at'
->;
-
-const page = statement.all<{ after: string; limit: number }, RankableRow>(
-  (knex, { after, limit }) =>
-    knex('youtube_channel')
-      .where('channel_id', '>', after)
-      .orderBy('channel_id')
-      .limit(limit)
-      .select('channel_id', 'category_id', 'country', 'created_at')
-      .select('subscriber_count', 'view_count', 'video_count', 'source', 'updated_at'),
+/** Channels for the rankings, in the order of their ids. @param after the last id of the page before */
+export const listRankableChannels = statement.all<
+  { after: string; limit: number },
+  RankableChannel & Provenance
+>((knex, { after, limit }) =>
+  selectRankable(knex).where('channel_id', '>', after).orderBy('channel_id').limit(limit),
 );
 
 /** Deletes channels that were last counted before a moment, ms, with all their counts. */
@@ -105,7 +105,8 @@ export const forgetChannels = statement.run<{ before: number }>((knex, { before 
   knex('youtube_channel').where('updated_at', '<', before).delete(),
 );
 
-const forgetByIds = statement.run<{ ids: string }>((knex, { ids }) =>
+/** Deletes channels that no longer exist. */
+export const forgetChannelsById = statement.run<{ ids: readonly string[] }>((knex, { ids }) =>
   knex('youtube_channel')
     .whereIn('channel_id', knex.from(idsAsRows(knex, ids)).select('wanted.id'))
     .delete(),
@@ -115,44 +116,3 @@ const forgetByIds = statement.run<{ ids: string }>((knex, { ids }) =>
 export const forgetInventedChannels = statement.run<NoArguments>((knex) =>
   knex.raw("DELETE FROM youtube_channel WHERE source <> 'live'"),
 );
-
-const rankableOf = (row: RankableRow): RankableChannel & Provenance => ({
-  channelId: row.channel_id,
-  categoryId: row.category_id,
-  country: row.country,
-  createdAt: row.created_at,
-  subscriberCount: row.subscriber_count,
-  viewCount: row.view_count ?? 0,
-  videoCount: row.video_count ?? 0,
-  source: row.source ?? 'simulated',
-  updatedAt: row.updated_at,
-});
-
-/** The channels with these ids, in any order. */
-export async function findChannels(
-  runner: Runner,
-  ids: readonly string[],
-): Promise<(CountedChannel & Provenance)[]> {
-  const rows = await byIds(runner, { ids: JSON.stringify(ids) });
-  return rows.map((row) => ({
-    ...rankableOf(row),
-    title: row.title,
-    description: row.description ?? '',
-    thumbnailUrl: row.thumbnail_url,
-  }));
-}
-
-/** Channels for the rankings, in the order of their ids. @param after the last id of the page before */
-export async function listRankableChannels(
-  runner: Runner,
-  after: string,
-  limit: number,
-): Promise<(RankableChannel & Provenance)[]> {
-  const rows = await page(runner, { after, limit });
-  return rows.map(rankableOf);
-}
-
-/** Deletes channels that no longer exist. */
-export async function forgetChannelsById(tx: Runner, ids: readonly string[]): Promise<void> {
-  await forgetByIds(tx, { ids: JSON.stringify(ids) });
-}

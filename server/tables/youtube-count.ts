@@ -4,49 +4,38 @@ import { ofIds } from './ids-as-rows';
 
 // The counts of videos and channels, one row per day: the last count of a day is stored.
 
-type VideoCount = {
-  video_id: string;
-  day: number;
-  view_count: number;
-  like_count: number | null;
-  comment_count: number | null;
-};
+type VideoCount = VideoCounts & { videoId: string };
+type ChannelCount = ChannelCounts & { channelId: string };
 
-type ChannelCount = {
-  channel_id: string;
-  day: number;
-  subscriber_count: number | null;
-  view_count: number;
-  video_count: number;
-};
-
-const keepOfVideo = statement.run<VideoCount>((knex, row) =>
+/** Stores the counts of a video on a day. */
+export const keepVideoCounts = statement.run<VideoCount>((knex, row) =>
   knex('youtube_video_count')
     .insert({
-      video_id: row.video_id,
+      video_id: row.videoId,
       day: row.day,
-      view_count: row.view_count,
-      like_count: row.like_count,
-      comment_count: row.comment_count,
+      view_count: row.viewCount,
+      like_count: row.likeCount,
+      comment_count: row.commentCount,
     })
     .onConflict(['video_id', 'day'])
     .merge(),
 );
 
-const keepOfChannel = statement.run<ChannelCount>((knex, row) =>
+/** Stores the counts of a channel on a day. */
+export const keepChannelCounts = statement.run<ChannelCount>((knex, row) =>
   knex('youtube_channel_count')
     .insert({
-      channel_id: row.channel_id,
+      channel_id: row.channelId,
       day: row.day,
-      subscriber_count: row.subscriber_count,
-      view_count: row.view_count,
-      video_count: row.video_count,
+      subscriber_count: row.subscriberCount,
+      view_count: row.viewCount,
+      video_count: row.videoCount,
     })
     .onConflict(['channel_id', 'day'])
     .merge(),
 );
 
-type Wanted = { ids: string; from: number; to: number };
+type Wanted = { ids: readonly string[]; from: number; to: number };
 
 const ofVideos = statement.all<Wanted, VideoCount>((knex, { ids, from, to }) =>
   ofIds(
@@ -54,7 +43,8 @@ const ofVideos = statement.all<Wanted, VideoCount>((knex, { ids, from, to }) =>
     knex('youtube_video_count')
       .where('day', '>=', from)
       .where('day', '<=', to)
-      .select('video_id', 'day', 'view_count', 'like_count', 'comment_count'),
+      .select('video_id as videoId', 'day', 'view_count as viewCount')
+      .select('like_count as likeCount', 'comment_count as commentCount'),
     'video_id',
     ids,
   ),
@@ -66,14 +56,15 @@ const ofChannels = statement.all<Wanted, ChannelCount>((knex, { ids, from, to })
     knex('youtube_channel_count')
       .where('day', '>=', from)
       .where('day', '<=', to)
-      .select('channel_id', 'day', 'subscriber_count', 'view_count', 'video_count'),
+      .select('channel_id as channelId', 'day', 'subscriber_count as subscriberCount')
+      .select('view_count as viewCount', 'video_count as videoCount'),
     'channel_id',
     ids,
   ),
 );
 
 // In pieces, so that nobody waits for the end of a long deletion.
-const forgetOfVideos = statement.all<{ before: number; limit: number }, { day: number }>(
+const forgetOfVideos = statement.values<{ before: number; limit: number }, number>(
   (knex, { before, limit }) =>
     knex.raw(
       `DELETE FROM youtube_video_count WHERE (video_id, day) IN
@@ -82,7 +73,7 @@ const forgetOfVideos = statement.all<{ before: number; limit: number }, { day: n
     ),
 );
 
-const forgetOfChannels = statement.all<{ before: number; limit: number }, { day: number }>(
+const forgetOfChannels = statement.values<{ before: number; limit: number }, number>(
   (knex, { before, limit }) =>
     knex.raw(
       `DELETE FROM youtube_channel_count WHERE (channel_id, day) IN
@@ -91,46 +82,16 @@ const forgetOfChannels = statement.all<{ before: number; limit: number }, { day:
     ),
 );
 
-/** Stores the counts of a video on a day. */
-export async function keepVideoCounts(
-  tx: Runner,
-  videoId: string,
-  { day, viewCount, likeCount, commentCount }: VideoCounts,
-): Promise<void> {
-  await keepOfVideo(tx, {
-    video_id: videoId,
-    day,
-    view_count: viewCount,
-    like_count: likeCount,
-    comment_count: commentCount,
-  });
-}
-
-/** Stores the counts of a channel on a day. */
-export async function keepChannelCounts(
-  tx: Runner,
-  channelId: string,
-  { day, subscriberCount, viewCount, videoCount }: ChannelCounts,
-): Promise<void> {
-  await keepOfChannel(tx, {
-    channel_id: channelId,
-    day,
-    subscriber_count: subscriberCount,
-    view_count: viewCount,
-    video_count: videoCount,
-  });
-}
-
-function byId<Row extends { day: number }, Counts extends { day: number }>(
+/** The rows by the id of what they count, each list in the order of days. */
+function byId<Row extends { day: number }>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
-  countsOf: (row: Row) => Counts,
-): Map<string, Counts[]> {
-  const histories = new Map<string, Counts[]>();
+): Map<string, Row[]> {
+  const histories = new Map<string, Row[]>();
   for (const row of [...rows].sort((a, b) => a.day - b.day)) {
     const history = histories.get(idOf(row));
-    if (history) history.push(countsOf(row));
-    else histories.set(idOf(row), [countsOf(row)]);
+    if (history) history.push(row);
+    else histories.set(idOf(row), [row]);
   }
   return histories;
 }
@@ -138,41 +99,17 @@ function byId<Row extends { day: number }, Counts extends { day: number }>(
 /** The counts of some videos from one day to another, by id and in the order of days. */
 export async function listVideoCounts(
   runner: Runner,
-  ids: readonly string[],
-  from: number,
-  to: number,
+  wanted: Wanted,
 ): Promise<Map<string, VideoCounts[]>> {
-  const rows = await ofVideos(runner, { ids: JSON.stringify(ids), from, to });
-  return byId(
-    rows,
-    ({ video_id }) => video_id,
-    (row) => ({
-      day: row.day,
-      viewCount: row.view_count,
-      likeCount: row.like_count,
-      commentCount: row.comment_count,
-    }),
-  );
+  return byId(await ofVideos(runner, wanted), ({ videoId }) => videoId);
 }
 
 /** The counts of some channels from one day to another, by id and in the order of days. */
 export async function listChannelCounts(
   runner: Runner,
-  ids: readonly string[],
-  from: number,
-  to: number,
+  wanted: Wanted,
 ): Promise<Map<string, ChannelCounts[]>> {
-  const rows = await ofChannels(runner, { ids: JSON.stringify(ids), from, to });
-  return byId(
-    rows,
-    ({ channel_id }) => channel_id,
-    (row) => ({
-      day: row.day,
-      subscriberCount: row.subscriber_count,
-      viewCount: row.view_count,
-      videoCount: row.video_count,
-    }),
-  );
+  return byId(await ofChannels(runner, wanted), ({ channelId }) => channelId);
 }
 
 /** Deletes counts from before a day, up to a maximum. @returns the number of each kind */

@@ -52,57 +52,40 @@ const keep = statement.run<Kept>((knex, row) =>
 );
 
 const columns = [
-  ...['video_id', 'title', 'channel_id', 'channel_title', 'category_id', 'thumbnail_url'],
-  ...['published_at', 'duration_seconds', 'view_count', 'like_count', 'comment_count'],
-  ...['regions', 'source', 'updated_at'],
+  ...['video_id as videoId', 'title', 'channel_id as channelId', 'channel_title as channelTitle'],
+  ...['category_id as categoryId', 'thumbnail_url as thumbnailUrl', 'published_at as publishedAt'],
+  ...['duration_seconds as durationSeconds', 'view_count as viewCount', 'like_count as likeCount'],
+  ...['comment_count as commentCount', 'source', 'updated_at as updatedAt'],
 ];
 
-const byIds = statement.all<{ ids: string }, VideoRow>((knex, { ids }) =>
-  ofIds(knex, knex('youtube_video').select(columns), 'video_id', ids),
+/** The videos with these ids, in any order. */
+export const findVideos = statement.all<{ ids: readonly string[] }, CountedVideo & Provenance>(
+  (knex, { ids }) => ofIds(knex, knex('youtube_video').select(columns), 'video_id', ids),
 );
 
 /** How many of the newest videos are searched. */
 const NEWEST = 3_000;
 
-const ofRegion = statement.all<{ region: string; limit: number }, VideoRow>(
-  (knex, { region, limit }) =>
-    knex
-      .from(
-        knex('youtube_video')
-          .select(columns)
-          .orderBy('published_at', 'desc')
-          .limit(limit)
-          .as('newest'),
-      )
-      .where('regions', 'like', region)
-      .select(columns),
+const ofRegion = statement.all<{ region: string }, CountedVideo & Provenance>((knex, { region }) =>
+  knex
+    .from(knex('youtube_video').orderBy('published_at', 'desc').limit(NEWEST).as('newest'))
+    .where('regions', 'like', region)
+    .select(columns),
 );
 
-type LatestRow = Pick<VideoRow, 'video_id' | 'title' | 'thumbnail_url'>;
-
-const latest = statement.maybeOne<{ channelId: string }, LatestRow>((knex, { channelId }) =>
-  knex('youtube_video')
-    .where('channel_id', channelId)
-    .orderBy('published_at', 'desc')
-    .orderBy('video_id', 'desc')
-    .limit(1)
-    .select('video_id', 'title', 'thumbnail_url'),
+/** The newest of a channel's videos; null without a counted one. */
+export const findLatestVideo = statement.maybeOne<{ channelId: string }, LatestVideo>(
+  (knex, { channelId }) =>
+    knex('youtube_video')
+      .where('channel_id', channelId)
+      .orderBy('published_at', 'desc')
+      .orderBy('video_id', 'desc')
+      .limit(1)
+      .select('video_id as videoId', 'title', 'thumbnail_url as thumbnailUrl'),
 );
-
-type RankableRow = Pick<
-  VideoRow,
-  | 'video_id'
-  | 'category_id'
-  | 'published_at'
-  | 'view_count'
-  | 'like_count'
-  | 'comment_count'
-  | 'regions'
-  | 'source'
-  | 'updated_at'
->;
 
 type PageAfter = { moment: number; id: string; limit: number };
+type RankableRow = Omit<RankableVideo, 'regions'> & Provenance & { regions: string };
 
 const page = statement.all<PageAfter, RankableRow>((knex, { moment, id, limit }) =>
   knex('youtube_video')
@@ -110,8 +93,9 @@ const page = statement.all<PageAfter, RankableRow>((knex, { moment, id, limit })
     .orderBy('published_at')
     .orderBy('video_id')
     .limit(limit)
-    .select('video_id', 'category_id', 'published_at', 'view_count', 'like_count')
-    .select('comment_count', 'regions', 'source', 'updated_at'),
+    .select('video_id as videoId', 'category_id as categoryId', 'published_at as publishedAt')
+    .select('view_count as viewCount', 'like_count as likeCount', 'source', 'regions')
+    .select('comment_count as commentCount', 'updated_at as updatedAt'),
 );
 
 /** Deletes videos that were last counted before a moment, ms, with all their counts. */
@@ -119,7 +103,8 @@ export const forgetVideos = statement.run<{ before: number }>((knex, { before })
   knex('youtube_video').where('updated_at', '<', before).delete(),
 );
 
-const forgetByIds = statement.run<{ ids: string }>((knex, { ids }) =>
+/** Deletes videos that no longer exist. */
+export const forgetVideosById = statement.run<{ ids: readonly string[] }>((knex, { ids }) =>
   knex('youtube_video')
     .whereIn('video_id', knex.from(idsAsRows(knex, ids)).select('wanted.id'))
     .delete(),
@@ -162,69 +147,15 @@ export async function keepVideo(tx: Runner, row: VideoRow, region: string | null
   await keep(tx, { ...row, region_like: found.like, region_end: found.end });
 }
 
-const videoOf = (row: VideoRow): CountedVideo & Provenance => ({
-  videoId: row.video_id,
-  title: row.title,
-  channelId: row.channel_id,
-  channelTitle: row.channel_title,
-  categoryId: row.category_id,
-  thumbnailUrl: row.thumbnail_url,
-  publishedAt: row.published_at,
-  durationSeconds: row.duration_seconds,
-  viewCount: row.view_count,
-  likeCount: row.like_count,
-  commentCount: row.comment_count,
-  source: row.source,
-  updatedAt: row.updated_at,
-});
-
-/** The videos with these ids, in any order. */
-export async function findVideos(
-  runner: Runner,
-  ids: readonly string[],
-): Promise<(CountedVideo & Provenance)[]> {
-  return (await byIds(runner, { ids: JSON.stringify(ids) })).map(videoOf);
-}
-
 /** Of the newest videos, the ones from a region. */
-export async function listVideosOf(
-  runner: Runner,
-  region: string,
-): Promise<(CountedVideo & Provenance)[]> {
-  const found = await ofRegion(runner, { region: `%,${region},%`, limit: NEWEST });
-  return found.map(videoOf);
-}
+export const listVideosOf = (runner: Runner, region: string) =>
+  ofRegion(runner, { region: `%,${region},%` });
 
-/** The newest of a channel's videos; null without a counted one. */
-export async function findLatestVideo(
-  runner: Runner,
-  channelId: string,
-): Promise<LatestVideo | null> {
-  const row = await latest(runner, { channelId });
-  return row ? { videoId: row.video_id, title: row.title, thumbnailUrl: row.thumbnail_url } : null;
-}
-
-/** Videos for the rankings, in the order of publishing. @param after the last one of the page before */
+/** Videos for the rankings, in the order of publishing; those after the last one of a page. */
 export async function listRankableVideos(
   runner: Runner,
-  after: { moment: number; id: string },
-  limit: number,
+  after: PageAfter,
 ): Promise<(RankableVideo & Provenance)[]> {
-  const rows = await page(runner, { ...after, limit });
-  return rows.map((row) => ({
-    videoId: row.video_id,
-    categoryId: row.category_id,
-    publishedAt: row.published_at,
-    viewCount: row.view_count,
-    likeCount: row.like_count,
-    commentCount: row.comment_count,
-    regions: row.regions.split(',').filter(Boolean),
-    source: row.source,
-    updatedAt: row.updated_at,
-  }));
-}
-
-/** Deletes videos that no longer exist. */
-export async function forgetVideosById(tx: Runner, ids: readonly string[]): Promise<void> {
-  await forgetByIds(tx, { ids: JSON.stringify(ids) });
+  const rows = await page(runner, after);
+  return rows.map((row) => ({ ...row, regions: row.regions.split(',').filter(Boolean) }));
 }

@@ -35,8 +35,8 @@ const ids = ['a', 'b'];
 
 /** The reads of a ranking's answer for its entries. */
 export const rankingReads: ((runner: Runner) => Promise<unknown>)[] = [
-  (runner) => findVideos(runner, ids),
-  (runner) => findChannels(runner, ids),
-  (runner) => listVideoCounts(runner, ids, 1, 8),
-  (runner) => listChannelCounts(runner, ids, 1, 8),
+  (runner) => findVideos(runner, { ids }),
+  (runner) => findChannels(runner, { ids }),
+  (runner) => listVideoCounts(runner, { ids, from: 1, to: 8 }),
+  (runner) => listChannelCounts(runner, { ids, from: 1, to: 8 }),
 ];

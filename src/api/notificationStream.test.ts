@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NotificationEvent } from '@contract/endpoints/stream';
 import { followStream } from './notificationStream';
+import { answerFromWorld } from './testing/world';
 
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('./client', () => ({ call: asked }));
+const asked = vi.fn<() => Promise<object>>();
 
 class FakeSource extends EventTarget {
   static open: FakeSource[] = [];
@@ -42,6 +42,7 @@ beforeEach(() => {
   FakeSource.open = [];
   page.visibilityState = 'visible';
   asked.mockReset().mockResolvedValue({ unreadCount: 7 });
+  answerFromWorld({ listNotifications: asked });
   heard = [];
   stop = followStream({
     onNotification: ({ unreadCount }: NotificationEvent) => heard.push(unreadCount),

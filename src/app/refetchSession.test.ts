@@ -1,4 +1,4 @@
-import { fetchMe } from '@/api/auth';
+import { answerFromWorld, holdCalls } from '@/api/testing/world';
 import { ownerAtom, setUserAtom, userAtom } from '@/state/session';
 import { toastsAtom } from '@/state/toasts';
 import { ApiError } from '@contract/errors';
@@ -7,8 +7,6 @@ import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refetchSessionAtom } from './refetchSession';
-
-vi.mock('@/api/auth');
 
 const one = { user_id: 'user1', user_name: '이유나' } as Member;
 const other = { user_id: 'user2', user_name: '물빛 운영자' } as Member;
@@ -23,14 +21,13 @@ describe('a page whose session may have changed', () => {
   beforeEach(() => {
     store = createStore();
     store.set(setUserAtom, one);
-    vi.mocked(fetchMe).mockReset();
     toLogin.mockReset();
   });
 
   it('becomes a guest’s once the session has ended, says so once and leads to the login', async () => {
-    vi.mocked(fetchMe).mockResolvedValue(null);
+    const calls = answerFromWorld({ me: () => ({ user: null }) });
     await Promise.all([ask(over), ask(over), ask(over)]);
-    expect(fetchMe).toHaveBeenCalledOnce();
+    expect(calls).toHaveLength(1);
     expect(store.get(userAtom)).toBeNull();
     expect(store.get(ownerAtom)).toBe(one);
     expect(said()).toEqual([[errorTexts.LOGIN_REQUIRED, undefined]]);
@@ -42,50 +39,50 @@ describe('a page whose session may have changed', () => {
   });
 
   it('stays its member’s if the refusal was about another session', async () => {
-    vi.mocked(fetchMe).mockResolvedValue(one);
+    answerFromWorld();
     await ask(over);
-    expect(store.get(userAtom)).toBe(one);
+    expect(store.get(userAtom)).toMatchObject(one);
     expect(said()).toEqual([]);
   });
 
   it('learns from a refusal that its member was suspended, and reports nothing else', async () => {
-    const suspended = { ...one, suspension: { reason: '광고', until: null } };
-    vi.mocked(fetchMe).mockResolvedValue(suspended);
+    const suspension = { reason: '광고', until: null };
+    answerFromWorld({ me: () => ({ user: one, suspension }) });
     await ask(new ApiError('SUSPENDED', errorTexts.SUSPENDED));
-    expect(store.get(userAtom)).toBe(suspended);
+    expect(store.get(userAtom)).toEqual({ ...one, suspension });
     expect(said()).toEqual([]);
   });
 
   it('becomes the page of the member who is signed in now', async () => {
-    vi.mocked(fetchMe).mockResolvedValue(other);
+    answerFromWorld({ me: () => ({ user: other }) });
     await ask(mismatch);
-    expect(store.get(userAtom)).toBe(other);
+    expect(store.get(userAtom)).toEqual(other);
     const now = '지금은 물빛 운영자님으로 로그인되어 있습니다.';
     expect(said()).toEqual([[errorTexts.USER_MISMATCH, now]]);
-    vi.mocked(fetchMe).mockResolvedValue(one);
+    answerFromWorld();
     await ask(null);
     expect(said()[1]).toEqual(['지금은 이유나님으로 로그인되어 있습니다.', undefined]);
   });
 
   it('follows another tab silently if nobody was signed in', async () => {
     store.set(setUserAtom, null);
-    vi.mocked(fetchMe).mockResolvedValue(null);
+    answerFromWorld({ me: () => ({ user: null }) });
     await ask(null);
-    vi.mocked(fetchMe).mockResolvedValue(one);
+    answerFromWorld();
     await ask(null);
-    expect(store.get(userAtom)).toBe(one);
+    expect(store.get(userAtom)).toMatchObject(one);
     expect(said()).toEqual([]);
   });
 
   it('stays as it is if no answer comes, or if a member logged in in the meantime', async () => {
-    vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
-    await ask(over);
+    const calls = holdCalls();
+    const failing = ask(over);
+    calls[0]?.fail();
+    await failing;
     expect(store.get(userAtom)).toBe(one);
-    let answer = (_user: Member | null): void => undefined;
-    vi.mocked(fetchMe).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const asking = ask(over);
     store.set(setUserAtom, other);
-    answer(null);
+    await calls[1]?.answer({ user: null });
     await asking;
     expect(store.get(userAtom)).toBe(other);
   });

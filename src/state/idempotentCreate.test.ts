@@ -1,10 +1,8 @@
-import { changePost, sendPost } from '@/api/posts';
+import { answerFromWorld } from '@/api/testing/world';
 import type { Post } from '@contract/models/post';
 import { postRewards } from '@contract/rules/rewards';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idempotentCreate } from './idempotentCreate';
-
-vi.mock('@/api/posts');
 
 const words = [{ type: 'text' as const, content: '같이 봐요' }];
 const video = {
@@ -13,27 +11,22 @@ const video = {
   categories: { timing: null, content: 'cooking' as const },
 };
 
-/** The post that an earlier attempt created. */
-const kept = (post: Partial<Post>) =>
-  vi.mocked(sendPost).mockResolvedValueOnce({
-    success: true,
-    postId: 'post9',
-    post: { postId: 'post9', ...post } as Post,
-    rewards: postRewards,
+/** Answers with the post that an earlier attempt created; returns the sent changes. */
+function kept(post: Partial<Post>) {
+  const calls = answerFromWorld({
+    createPost: () => ({ post: { postId: 'post9', ...post }, rewards: postRewards }),
+    updatePost: () => ({ post: { postId: 'post9' } }),
   });
+  return () => calls.filter(([name]) => name === 'updatePost').map(([, input]) => input);
+}
 
 describe('an idempotent create', () => {
-  beforeEach(() => {
-    vi.mocked(sendPost).mockReset();
-    vi.mocked(changePost).mockReset();
-    vi.mocked(changePost).mockResolvedValue({ success: true, post: { postId: 'post9' } as Post });
-  });
-
   it('changes nothing if the post already has the sent content', async () => {
     const blocksJson = [{ id: 'b1', ...words[0] }] as Post['blocksJson'];
-    kept({ title: null, blocksJson, categories: { timing: 'break', content: null } });
+    const categories = { timing: 'break' as const, content: null };
+    const changes = kept({ title: null, blocksJson, categories });
     await idempotentCreate('user1', { blocks: words }, false, vi.fn());
-    expect(changePost).not.toHaveBeenCalled();
+    expect(changes()).toEqual([]);
   });
 
   it('changes the categories if only they differ', async () => {
@@ -42,18 +35,14 @@ describe('an idempotent create', () => {
       { id: 'b2', ...words[0] },
     ] as Post['blocksJson'];
     const post = { title: video.title, blocksJson, categories: video.categories };
-    kept(post);
+    const changes = kept(post);
     await idempotentCreate('user1', video, false, vi.fn());
-    expect(changePost).not.toHaveBeenCalled();
-    kept(post);
+    expect(changes()).toEqual([]);
     const onKnown = vi.fn();
     const categories = { timing: null, content: 'gaming' as const };
     await idempotentCreate('user1', { ...video, categories }, false, onKnown);
     expect(onKnown).toHaveBeenCalledWith('post9');
-    expect(changePost).toHaveBeenCalledWith(
-      'user1',
-      'post9',
-      expect.objectContaining({ categories, baseRevision: 0 }),
-    );
+    const body = { userId: 'user1', categories, baseRevision: 0 };
+    expect(changes()).toMatchObject([{ params: { postId: 'post9' }, body }]);
   });
 });

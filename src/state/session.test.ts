@@ -1,7 +1,7 @@
-import { fetchMe } from '@/api/auth';
+import { answerFromWorld, holdCalls } from '@/api/testing/world';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   askSessionAtom,
   endSessionAtom,
@@ -14,8 +14,6 @@ import {
   whileOwnerAtom,
 } from './session';
 
-vi.mock('@/api/auth');
-
 const one = { user_id: 'user1', user_name: '이유나' } as Member;
 const other = { user_id: 'user2', user_name: '물빛 운영자' } as Member;
 
@@ -23,7 +21,6 @@ describe('the session', () => {
   let store = createStore();
   beforeEach(() => {
     store = createStore();
-    vi.mocked(fetchMe).mockReset();
   });
 
   it('belongs from the start to its member once the server names them, and not to the next one', () => {
@@ -36,26 +33,25 @@ describe('the session', () => {
   });
 
   it('is unknown while the server does not answer, and sends no member away', async () => {
-    vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
+    const me = () => Promise.reject(new Error('503'));
+    answerFromWorld({ me });
     await store.set(restoreSessionAtom);
     expect(store.get(sessionAtom)).toEqual({ status: 'unknown', user: null, ended: null });
-    vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
     const before = store.get(sessionAtom);
     await store.set(askSessionAtom);
     expect(store.get(sessionAtom).status).toBe('unknown');
     // Code that waits to ask again learns that this try failed too.
     expect(store.get(sessionAtom)).not.toBe(before);
-    vi.mocked(fetchMe).mockResolvedValueOnce(one);
+    answerFromWorld();
     await store.set(askSessionAtom);
-    expect(store.get(sessionAtom)).toEqual({ status: 'known', user: one, ended: null });
+    expect(store.get(sessionAtom)).toMatchObject({ status: 'known', user: one, ended: null });
   });
 
   it('belongs to the member who signed in during an earlier request', async () => {
-    let answer = (_user: Member | null): void => undefined;
-    vi.mocked(fetchMe).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const calls = holdCalls();
     const asking = store.set(restoreSessionAtom);
     store.set(setUserAtom, one);
-    answer(null);
+    await calls[0]?.answer({ user: null });
     await asking;
     expect(store.get(userAtom)).toBe(one);
   });

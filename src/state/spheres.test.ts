@@ -1,41 +1,40 @@
-import { fetchSpheres } from '@/api/spheres';
+import { holdCalls } from '@/api/testing/world';
 import type { Member } from '@contract/models/member';
 import type { Sphere } from '@contract/models/sphere';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setUserAtom } from './session';
 import { loadSpheresAtom, patchSphereAtom, shareSpheres, spheresAtom } from './spheres';
-
-vi.mock('@/api/spheres');
 
 const sphere = (id: string, isJoined = false) =>
   ({ id, isJoined, role: isJoined ? 'member' : null }) as Sphere;
 
 describe('the spheres of a viewer', () => {
   let store = createStore();
-  let answer: (spheres: Sphere[]) => void = () => undefined;
+  let calls: ReturnType<typeof holdCalls>;
+  const answer = (spheres: Sphere[]) => calls.at(-1)?.answer({ data: { spheres } });
   const become = (user_id: string | null) =>
     store.set(setUserAtom, user_id === null ? null : ({ user_id } as Member));
   const joined = () =>
     store.get(spheresAtom).spheres.map(({ id, isJoined }) => `${id} ${isJoined}`);
   const load = async (...spheres: Sphere[]) => {
     const loaded = store.set(loadSpheresAtom);
-    answer(spheres);
+    await answer(spheres);
     await loaded;
   };
   beforeEach(() => {
     store = createStore();
     become('user1');
-    vi.mocked(fetchSpheres).mockReset();
-    vi.mocked(fetchSpheres).mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    calls = holdCalls();
   });
 
   it('are never those of another viewer, even if a new request fails', async () => {
     await load(sphere('a', true));
-    vi.mocked(fetchSpheres).mockRejectedValue(new Error('broken'));
     become(null);
     expect(joined()).toEqual([]);
-    await store.set(loadSpheresAtom);
+    const failing = store.set(loadSpheresAtom);
+    calls[1]?.fail();
+    await failing;
     expect(store.get(spheresAtom)).toMatchObject({ status: 'failed', spheres: [] });
   });
 
@@ -43,7 +42,7 @@ describe('the spheres of a viewer', () => {
     await load(sphere('a'), sphere('b'));
     const loaded = store.set(loadSpheresAtom);
     store.set(patchSphereAtom, 'a', { isJoined: true });
-    answer([sphere('a'), sphere('b', true), sphere('c')]);
+    await answer([sphere('a'), sphere('b', true), sphere('c')]);
     await loaded;
     expect(joined()).toEqual(['a true', 'b true', 'c false']);
   });

@@ -61,6 +61,14 @@ const web = ['node:*', 'koa', '@koa/router'];
 const aria = ['react-aria-components', '@internationalized/date'];
 const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/texts', 'contract'];
 
+/** The helpers of a folder's tests. */
+const testing = (folder: string, mayImport: string[], packages: string[]): Zone => ({
+  folder: `${folder}/testing`,
+  mayImport,
+  packages,
+  testsOnly: true,
+});
+
 const feature = (name: string, ...packages: Zone['packages']): Zone => ({
   folder: `src/features/${name}`,
   mayImport: ['src/api', ...nouns],
@@ -123,23 +131,18 @@ export const zones: Zone[] = [
     mayImport: ['contract', 'src/config', 'src/design/lazy'],
     packages: ['ky', 'valibot'],
   },
+  testing('src/api', ['src/api', 'contract', 'mocks'], ['vitest']),
   {
     folder: 'src/state',
     mayImport: ['src/api', 'contract', 'src/config', 'src/design/lazy'],
     packages: ['jotai', 'react', 'valibot'],
   },
-  {
-    folder: 'src/state/testing',
-    mayImport: ['src/state'],
-    packages: ['vitest', 'jotai'],
-    testsOnly: true,
-  },
-  {
-    folder: 'src/features/api-tester/testing',
-    mayImport: ['src/api', 'src/state', 'src/features/api-tester', 'contract'],
-    packages: ['jotai'],
-    testsOnly: true,
-  },
+  testing('src/state', ['src/state'], ['vitest', 'jotai']),
+  testing(
+    'src/features/api-tester',
+    ['src/api', 'src/state', 'src/features/api-tester', 'contract'],
+    ['jotai'],
+  ),
   // It names devices with a long list of browsers, so it loads on demand.
   feature('sessions', { to: 'bowser', reach: 'dynamic' }),
   // It limits how many pictures upload at once.
@@ -171,12 +174,7 @@ export const zones: Zone[] = [
   { folder: 'adapters', mayImport: ['contract'], packages: ['htmlparser2'], tests: ['mocks'] },
 
   { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
-  {
-    folder: 'mocks/testing',
-    mayImport: ['mocks', 'contract', 'adapters'],
-    packages: ['vitest'],
-    testsOnly: true,
-  },
+  testing('mocks', ['mocks', 'contract', 'adapters'], ['vitest']),
   // The simulated services: a server without keys loads this part of the mocks.
   { folder: 'mocks/upstream', mayImport: ['contract'], packages: [] },
   {

@@ -1,19 +1,18 @@
-import { fetchReviewDetail, fetchReviewPosts } from '@/api/admin/review';
+import type { OutputOf } from '@/api/client';
+import { answerFromWorld } from '@/api/testing/world';
 import { reviewCountsAtom, takeReviewCountsAtom } from '@/state/reviewCounts';
 import { ApiError } from '@contract/errors';
 import type { ReviewEvent } from '@contract/endpoints/stream';
 import type { ReviewCounts, ReviewPost } from '@contract/models/review';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PostsTab } from './address';
 import { freshAtom, showFreshAtom, takeReviewAtom } from './freshPosts';
 import { keyOf, reviewPages } from './reviewPages';
 import { refreshPostsAtom, takeStatesAtom } from './reviewStates';
 
-vi.mock('@/api/admin/review');
-
-type Answer = Awaited<ReturnType<typeof fetchReviewPosts>>;
-type Detail = Awaited<ReturnType<typeof fetchReviewDetail>>;
+type Answer = OutputOf<'listPendingPosts'>;
+type Detail = OutputOf<'getReviewDetail'>;
 
 const at = (minute: number) => new Date(minute * 60_000).toISOString();
 const post = (id: number, change: Partial<ReviewPost> = {}) =>
@@ -42,6 +41,11 @@ const answer = (results: ReviewPost[], nextCursor: string | null = null): Answer
 });
 
 let store: ReturnType<typeof createStore>;
+/** The next answer of each list. */
+let list: Answer;
+/** What the next requests for a detail answer or throw. */
+let details: (Detail | Error)[];
+let asked: ReturnType<typeof answerFromWorld>;
 const listOf = (tab: PostsTab) => store.get(reviewPages.listsAtom)[keyOf(tab, '')];
 const shown = (tab: PostsTab = 'pending') => {
   const list = listOf(tab);
@@ -50,7 +54,7 @@ const shown = (tab: PostsTab = 'pending') => {
 const rowOf = (id: number, tab: PostsTab = 'pending') =>
   listOf(tab)?.items.find(({ post_id }) => post_id === `post${id}`);
 const open = async (tab: PostsTab, answered: Answer) => {
-  vi.mocked(fetchReviewPosts).mockResolvedValueOnce(answered);
+  list = answered;
   await store.set(reviewPages.openAtom, keyOf(tab, ''), false);
 };
 const take = (id: number, state: Parameters<typeof states>[1]) =>
@@ -69,7 +73,16 @@ const decided = (
 });
 
 beforeEach(async () => {
-  vi.resetAllMocks();
+  details = [];
+  const listed = () => list;
+  asked = answerFromWorld({
+    ...{ listPendingPosts: listed, listRejectedPosts: listed, listAllPosts: listed },
+    getReviewDetail: () => {
+      const next = details.shift();
+      if (next instanceof Error) throw next;
+      return next;
+    },
+  });
   store = createStore();
   await open('pending', answer([post(3), post(2), post(1)]));
 });
@@ -136,7 +149,7 @@ describe('an event of the stream', () => {
     store.set(takeReviewAtom, { counts: counts(4), posts: [], reports: [] });
     expect(store.get(freshAtom).has('pending')).toBe(true);
     expect(shown()).toEqual(['post3', 'post2', 'post1']);
-    vi.mocked(fetchReviewPosts).mockResolvedValueOnce(answer([post(4), post(3)], 'next'));
+    list = answer([post(4), post(3)], 'next');
     await store.set(showFreshAtom, 'pending', '');
     expect(shown()).toEqual(['post4', 'post3', 'post2', 'post1']);
     expect(listOf('pending')?.nextCursor).toBeNull();
@@ -144,7 +157,7 @@ describe('an event of the stream', () => {
   });
 
   it('starts the list again if more posts came than one page holds', async () => {
-    vi.mocked(fetchReviewPosts).mockResolvedValueOnce(answer([post(9), post(8)], 'next'));
+    list = answer([post(9), post(8)], 'next');
     await store.set(showFreshAtom, 'pending', '');
     expect(shown()).toEqual(['post9', 'post8']);
     expect(listOf('pending')?.nextCursor).toBe('next');
@@ -166,7 +179,7 @@ describe('refreshing posts', () => {
     }) as unknown as Detail;
 
   it('shows each in its place with its new state', async () => {
-    vi.mocked(fetchReviewDetail).mockResolvedValueOnce(detail({}));
+    details = [detail({})];
     await store.set(refreshPostsAtom, ['post2']);
     expect(rowOf(2)).toMatchObject({ title: '고친 글', revision: 1 });
     expect(shown()).toEqual(['post3', 'post2', 'post1']);
@@ -175,13 +188,11 @@ describe('refreshing posts', () => {
   it('requests only the posts that are shown', async () => {
     take(2, { is_confirmed: true });
     await store.set(refreshPostsAtom, ['post2', 'post9']);
-    expect(fetchReviewDetail).not.toHaveBeenCalled();
+    expect(asked.map(([name]) => name)).not.toContain('getReviewDetail');
   });
 
   it('removes deleted posts, and leaves unanswered ones as the admin saw them', async () => {
-    vi.mocked(fetchReviewDetail)
-      .mockRejectedValueOnce(new ApiError('NOT_FOUND', ''))
-      .mockRejectedValueOnce(new Error('broken'));
+    details = [new ApiError('NOT_FOUND', ''), new Error('broken')];
     await store.set(refreshPostsAtom, ['post2', 'post3']);
     expect(shown()).toEqual(['post3', 'post1']);
     expect(rowOf(3)).toEqual(post(3));

@@ -1,74 +1,58 @@
-import { sendAdminSettings } from '@/api/admin/settings';
+import { holdCalls } from '@/api/testing/world';
 import { setUserAtom } from '@/state/session';
 import { readyForChanges, rest } from '@/state/testing/changes';
 import { settingsAtom, takeSettingsAtom } from '@/state/settings';
 import type { Member } from '@contract/models/member';
-import type { Settings } from '@contract/models/settings';
 import { defaultSettings } from '@contract/rules/settings';
 import { createStore } from 'jotai';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { shownSettingsAtom, switchSettingAtom, type SettingName } from './settings';
-
-vi.mock('@/api/admin/settings');
-
-type Answer = { answer: (settings: Settings) => void; refuse: () => void };
-let calls: Partial<Record<SettingName, Answer>> = {};
 
 beforeAll(readyForChanges);
 
-beforeEach(() => {
-  calls = {};
-  vi.mocked(sendAdminSettings).mockImplementation(
-    (body) =>
-      new Promise((resolve, reject) => {
-        const [name] = Object.keys(body) as SettingName[];
-        if (name) calls[name] = { answer: resolve, refuse: () => reject(new Error('refused')) };
-      }),
-  );
-});
-
 function open() {
+  const calls = holdCalls();
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user2');
   const press = (name: SettingName, isOn: boolean) => store.set(switchSettingAtom, name, isOn);
-  return { store, become, press, shown: () => store.get(shownSettingsAtom) };
+  return { store, calls, become, press, shown: () => store.get(shownSettingsAtom) };
 }
 
 describe('a switch of the site', () => {
   it('is shown at once, and applied to the site after the answer of the server', async () => {
-    const { store, press, shown } = open();
+    const { store, calls, press, shown } = open();
     const pressed = press('companion_visible', false);
     expect(shown().companion_visible).toBe(false);
     expect(store.get(settingsAtom).companion_visible).toBe(true);
     await rest(store);
-    calls.companion_visible?.answer({ ...defaultSettings, companion_visible: false });
+    await calls[0]?.answer({ settings: { ...defaultSettings, companion_visible: false } });
     expect(await pressed).toBe(true);
     expect(store.get(settingsAtom).companion_visible).toBe(false);
   });
 
   it('that is refused is reset, even while another one is being saved', async () => {
-    const { store, press, shown } = open();
+    const { store, calls, press, shown } = open();
     const saved = press('companion_visible', false);
     const refused = press('review_required', false);
     await rest(store);
-    calls.companion_visible?.answer({ ...defaultSettings, companion_visible: false });
+    await calls[0]?.answer({ settings: { ...defaultSettings, companion_visible: false } });
     await saved;
     expect(shown()).toMatchObject({ companion_visible: false, review_required: false });
-    calls.review_required?.refuse();
-    await expect(refused).rejects.toThrow('refused');
+    calls[1]?.fail();
+    await expect(refused).rejects.toThrow('broken');
     const wanted = { ...defaultSettings, companion_visible: false };
     expect(shown()).toEqual(wanted);
     expect(store.get(settingsAtom)).toEqual(wanted);
   });
 
   it('that is being saved stays pressed while another admin changes another one', async () => {
-    const { store, press, shown } = open();
+    const { store, calls, press, shown } = open();
     const pressed = press('companion_visible', false);
     store.set(takeSettingsAtom, { ...defaultSettings, review_required: false });
     await rest(store);
     expect(shown()).toMatchObject({ companion_visible: false, review_required: false });
-    calls.companion_visible?.answer({ ...defaultSettings, companion_visible: false });
+    await calls[0]?.answer({ settings: { ...defaultSettings, companion_visible: false } });
     await pressed;
     expect(shown()).toMatchObject({ companion_visible: false, review_required: false });
   });

@@ -1,4 +1,4 @@
-import { fetchQuotas, importVideos } from '@/api/admin/tools';
+import { answerFromWorld } from '@/api/testing/world';
 import { ApiError } from '@contract/errors';
 import type { TesterValues } from '@contract/testers/types';
 import { upstreamTexts } from '@contract/texts';
@@ -9,22 +9,23 @@ import {
   importPage,
   openTab,
   pageNumber,
-  quotaAnswer,
   storageOf,
   tester,
+  type Query,
 } from './testing/import-pages';
 
-vi.mock('@/api/admin/tools');
-
 let storage = new Map<string, string>();
+let calls: ReturnType<typeof answerFromWorld>;
 /** The query of each page. */
-const asked = () => vi.mocked(importVideos).mock.calls.map(([body]) => body);
+const asked = () =>
+  calls.filter(([name]) => name === 'importVideosByPost').map(([, { body }]) => body as Query);
+
+const answerPages = (answer: (query: Query) => unknown) => {
+  calls = answerFromWorld({ importVideosByPost: ({ body }) => answer(body) });
+};
 
 beforeEach(() => {
-  vi.mocked(importVideos)
-    .mockReset()
-    .mockImplementation((body) => Promise.resolve(importPage(body)));
-  vi.mocked(fetchQuotas).mockResolvedValue(quotaAnswer);
+  answerPages((query) => importPage(query));
   storage = new Map();
   vi.stubGlobal('sessionStorage', storageOf(storage));
 });
@@ -52,9 +53,7 @@ describe('a run interrupted by a reload', () => {
 
   it('counts as stopped if it had not reached its goal', async () => {
     const failure = new ApiError('UPSTREAM', upstreamTexts.timeout);
-    vi.mocked(importVideos).mockImplementation((body) =>
-      pageNumber(body) === 1 ? Promise.reject(failure) : Promise.resolve(importPage(body)),
-    );
+    answerPages((query) => (pageNumber(query) === 1 ? Promise.reject(failure) : importPage(query)));
     const { start } = openTab();
     await start(form);
     const { store, run } = openTab();
@@ -73,9 +72,7 @@ describe('a run interrupted by a reload', () => {
 
   it('is forgotten at its end, and if the storage holds something else', async () => {
     const onlyPage = { count: 1, lastHas: Infinity };
-    vi.mocked(importVideos).mockImplementation((body) =>
-      Promise.resolve(importPage(body, onlyPage)),
-    );
+    answerPages((query) => importPage(query, onlyPage));
     await interrupt({});
     expect([...storage]).toEqual([]);
     storage.set('mulbit.run.youtube-import', '{"viewer":"user2"');

@@ -1,4 +1,4 @@
-import { collectChannels, fetchQuotas, importVideos } from '@/api/admin/tools';
+import { answerFromWorld } from '@/api/testing/world';
 import { ApiError } from '@contract/errors';
 import { toolTexts, upstreamTexts } from '@contract/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,32 +10,30 @@ import {
   openTab,
   pageNumber,
   plain,
-  quotaAnswer,
   storageOf,
   tester,
   type ImportPage,
   type Query,
 } from './testing/import-pages';
 
-vi.mock('@/api/admin/tools');
-
 /** The query of each page, and the answers to them. */
 let asked: Query[] = [];
 let pages = { count: 9, lastHas: Infinity };
 let fails: (page: number) => Error | null = () => null;
 
-function answerOf(query: Query): Promise<ImportPage> {
+function answerOf(query: Query): ImportPage {
   asked.push(query);
   const error = fails(pageNumber(query));
-  return error ? Promise.reject(error) : Promise.resolve(importPage(query, pages));
+  if (error) throw error;
+  return importPage(query, pages);
 }
+
+const answerPages = (answer: (query: Query) => unknown) =>
+  answerFromWorld({ importVideosByPost: ({ body }) => answer(body) });
 
 beforeEach(() => {
   [asked, pages, fails] = [[], { count: 9, lastHas: Infinity }, () => null];
-  vi.mocked(importVideos)
-    .mockReset()
-    .mockImplementation((body) => answerOf(body));
-  vi.mocked(fetchQuotas).mockResolvedValue(quotaAnswer);
+  answerPages(answerOf);
   vi.stubGlobal('sessionStorage', storageOf(new Map()));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -127,8 +125,7 @@ describe('a run in pages', () => {
   it('that is stopped still takes the current page, and requests no other', async () => {
     const { store, start, run } = openTab();
     let answerLate: () => void = () => undefined;
-    vi.mocked(importVideos).mockImplementation((body) => {
-      const query = body as Query;
+    const calls = answerPages((query) => {
       if (pageNumber(query) === 0) return answerOf(query);
       return new Promise((resolve) => {
         answerLate = () => resolve(importPage(query, pages));
@@ -141,14 +138,14 @@ describe('a run in pages', () => {
     answerLate();
     await running;
     expect(run()).toMatchObject({ status: 'cancelled', done: 20, found: 20, nextPageToken: 'p2' });
-    expect(importVideos).toHaveBeenCalledTimes(2);
+    expect(calls.filter(([name]) => name === 'importVideosByPost')).toHaveLength(2);
   });
 
   it('that is stopped during its last page is done', async () => {
     const { store, start, run } = openTab();
-    vi.mocked(importVideos).mockImplementation((body) => {
+    answerPages((query) => {
       store.set(stopRunAtom, tester);
-      return answerOf(body);
+      return answerOf(query);
     });
     await start({ ...form, maxResults: '10' });
     expect(run()).toMatchObject({ status: 'done', done: 10 });
@@ -156,8 +153,8 @@ describe('a run in pages', () => {
 
   it('counts and shows an item of two pages only once', async () => {
     const { start, run } = openTab();
-    vi.mocked(importVideos).mockImplementation(async (body) => {
-      const page = await answerOf(body);
+    answerPages((query) => {
+      const page = answerOf(query);
       const [first, ...rest] = page.videos;
       const again = first && { ...first, videoId: 'video0-0' };
       return { ...page, videos: again ? [again, ...rest] : rest };
@@ -170,18 +167,16 @@ describe('a run in pages', () => {
   });
 
   it('of channels keeps their order, and counts the saved ones', async () => {
-    vi.mocked(collectChannels).mockImplementation((given) => {
-      const page = pageNumber(given);
+    const collectChannels = ({ query }: { query?: Query }) => {
+      const page = pageNumber(query ?? {});
       const channel = {
         ...{ channelId: `UC${page}`, title: '', thumbnailUrl: null, viewCount: 1, videoCount: 1 },
         ...{ categoryTitle: null, country: null, subscriberCount: page },
       };
       const answer = { region: 'KR', processedCount: 1, channels: [channel], ...plain };
-      return Promise.resolve({
-        ...{ success: true, message: '', notices: [], ...answer },
-        nextPageToken: `p${page + 1}`,
-      });
-    });
+      return { message: '', notices: [], ...answer, nextPageToken: `p${page + 1}` };
+    };
+    answerFromWorld({ collectChannels });
     const { start, run } = openTab();
     await start({ region: 'KR', maxResults: '20', sortBy: 'subscribers' }, collection);
     expect(run(collection)).toMatchObject({ status: 'done', found: 2, known: 0 });

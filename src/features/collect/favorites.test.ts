@@ -1,14 +1,12 @@
-import { sendFavorite } from '@/api/collections';
+import { holdCalls } from '@/api/testing/world';
 import { setUserAtom } from '@/state/session';
 import { readyForChanges, rest } from '@/state/testing/changes';
 import { toastsAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { setFavoriteAtom } from './favorites';
-
-vi.mock('@/api/collections');
 
 beforeAll(readyForChanges);
 
@@ -19,16 +17,11 @@ it.each([
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
-  let refuse = (): void => undefined;
-  vi.mocked(sendFavorite).mockReturnValue(
-    new Promise((_, reject) => {
-      refuse = () => reject(new Error('broken'));
-    }),
-  );
+  const calls = holdCalls();
   const sent = store.set(setFavoriteAtom, 'video1', true);
   await rest(store);
   become(viewer);
-  refuse();
+  calls[0]?.fail();
   await sent;
   expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(said);
 });

@@ -1,4 +1,4 @@
-import { sendHidden } from '@/api/collections';
+import { holdCalls } from '@/api/testing/world';
 import { hiddenAtom } from '@/state/hidden';
 import { setUserAtom } from '@/state/session';
 import { readyForChanges, rest } from '@/state/testing/changes';
@@ -6,33 +6,13 @@ import { toastsAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { hidePostAtom } from './hide';
-
-vi.mock('@/api/collections');
-
-interface Call {
-  isHidden: boolean;
-  answer: () => void;
-  fail: () => void;
-}
-
-let calls: Call[] = [];
 
 beforeAll(readyForChanges);
 
-beforeEach(() => {
-  calls = [];
-  vi.mocked(sendHidden).mockImplementation(
-    (_postId, isHidden) =>
-      new Promise((resolve, reject) => {
-        const answer = () => resolve({ isHidden } as never);
-        calls.push({ isHidden, answer, fail: () => reject(new Error('broken')) });
-      }),
-  );
-});
-
 function hide() {
+  const calls = holdCalls();
   const store = createStore();
   const onBack = vi.fn();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
@@ -41,11 +21,11 @@ function hide() {
   const undo = () => store.get(toastsAtom)[0]?.action?.onPress();
   const isGone = () => store.get(hiddenAtom).posts.has('post1');
   const said = () => store.get(toastsAtom).map(({ text }) => text);
-  return { settled: () => rest(store), onBack, become, undo, isGone, said };
+  return { calls, settled: () => rest(store), onBack, become, undo, isGone, said };
 }
 
 it('hiding a post shows at once and is rolled back if it fails', async () => {
-  const { settled, onBack, isGone, said } = hide();
+  const { calls, settled, onBack, isGone, said } = hide();
   expect(isGone()).toBe(true);
   await settled();
   calls[0]?.fail();
@@ -56,21 +36,21 @@ it('hiding a post shows at once and is rolled back if it fails', async () => {
 });
 
 it('undoing a hide is sent only after the hide was answered', async () => {
-  const { settled, undo, isGone } = hide();
+  const { calls, settled, undo, isGone } = hide();
   await settled();
   undo();
   expect(isGone()).toBe(false);
   expect(calls).toHaveLength(1);
-  calls[0]?.answer();
+  await calls[0]?.answer();
   await settled();
-  expect(calls.map(({ isHidden }) => isHidden)).toEqual([true, false]);
-  calls[1]?.answer();
+  expect(calls.map(({ name }) => name)).toEqual(['hidePost', 'unhidePost']);
+  await calls[1]?.answer();
   await settled();
   expect(isGone()).toBe(false);
 });
 
 it('a hide that is undone within the pause is not sent', async () => {
-  const { settled, onBack, undo, isGone } = hide();
+  const { calls, settled, onBack, undo, isGone } = hide();
   undo();
   await settled();
   expect(isGone()).toBe(false);
@@ -79,13 +59,13 @@ it('a hide that is undone within the pause is not sent', async () => {
 });
 
 it('a post that was restored before its hide failed stays in its place', async () => {
-  const { settled, onBack, undo, isGone, said } = hide();
+  const { calls, settled, onBack, undo, isGone, said } = hide();
   await settled();
   undo();
   calls[0]?.fail();
   await settled();
-  expect(calls.map(({ isHidden }) => isHidden)).toEqual([true, false]);
-  calls[1]?.answer();
+  expect(calls.map(({ name }) => name)).toEqual(['hidePost', 'unhidePost']);
+  await calls[1]?.answer();
   await settled();
   expect(isGone()).toBe(false);
   expect(onBack).toHaveBeenCalledOnce();
@@ -94,9 +74,9 @@ it('a post that was restored before its hide failed stays in its place', async (
 });
 
 it('a post is hidden again if its undo fails', async () => {
-  const { settled, undo, isGone, said } = hide();
+  const { calls, settled, undo, isGone, said } = hide();
   await settled();
-  calls[0]?.answer();
+  await calls[0]?.answer();
   await settled();
   undo();
   await settled();
@@ -107,7 +87,7 @@ it('a post is hidden again if its undo fails', async () => {
 });
 
 it('another member who signs in does not see that hiding failed', async () => {
-  const { settled, become, onBack, said } = hide();
+  const { calls, settled, become, onBack, said } = hide();
   await settled();
   become('user2');
   calls[0]?.fail();
@@ -117,9 +97,9 @@ it('another member who signs in does not see that hiding failed', async () => {
 });
 
 it('another member who signs in cannot undo a hide that was not theirs', async () => {
-  const { settled, become, onBack, undo } = hide();
+  const { calls, settled, become, onBack, undo } = hide();
   await settled();
-  calls[0]?.answer();
+  await calls[0]?.answer();
   await settled();
   become('user2');
   undo();

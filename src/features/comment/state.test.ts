@@ -1,4 +1,4 @@
-import { changeComment, sendComment } from '@/api/comments';
+import { answerFromWorld, holdCalls } from '@/api/testing/world';
 import { commentPages } from '@/state/comments';
 import { earnedAtom } from '@/state/earned';
 import { postsAtom, putPostsAtom } from '@/state/posts';
@@ -7,19 +7,14 @@ import type { Comment } from '@contract/models/comment';
 import type { Member } from '@contract/models/member';
 import type { Post } from '@contract/models/post';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { addCommentAtom, changeCommentAtom } from './state';
 
 const place = { userId: 'user1', postId: 'post1', list: 'post1' };
 
-vi.mock('@/api/comments');
-
 /** A comment that one member is sending. */
 function begin() {
-  let answer: () => void = () => undefined;
-  vi.mocked(sendComment).mockImplementation(
-    () => new Promise((resolve) => (answer = () => resolve({ commentId: 'new' } as Comment))),
-  );
+  const calls = holdCalls();
   const store = createStore();
   const show = () => {
     store.set(putPostsAtom, [{ postId: 'post1', commentCount: 1 } as Post]);
@@ -33,7 +28,7 @@ function begin() {
     show,
     become,
     answer: async () => {
-      answer();
+      await calls[0]?.answer();
       return sent;
     },
     shown: () => ({
@@ -69,9 +64,11 @@ it.each([
     store.set(commentPages.showAtom, 'post1', { items, nextCursor: null });
   };
   become('user1');
-  vi.mocked(changeComment).mockImplementation(() => {
-    become(next);
-    return Promise.resolve({ content: 'new words' } as Comment);
+  answerFromWorld({
+    updateComment: () => {
+      become(next);
+      return { comment: { content: 'new words' } };
+    },
   });
   const done = store.set(changeCommentAtom, place, 'comment1', 'new words');
   expect(await done).toBe(isDone);

@@ -1,14 +1,14 @@
-import { fetchFeed } from '@/api/posts';
+import type { OutputOf } from '@/api/client';
+import { holdCalls } from '@/api/testing/world';
 import { feedPath } from '@/config/feedAddress';
 import { feedPages } from '@/state/feed';
 import { patchPostAtom, postsAtom } from '@/state/posts';
 import type { Post } from '@contract/models/post';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { arrivedAtom, loadFeedAtom, pollFeedAtom, showNewAtom } from './feedState';
 
-vi.mock('@/api/posts');
-type Answer = Awaited<ReturnType<typeof fetchFeed>>;
+type Answer = OutputOf<'getFeed'>['data'];
 
 const post = (postId: string, change: Partial<Post> = {}) =>
   ({ postId, isPinned: false, isConfirmed: true, isLiked: false, likeCount: 1, ...change }) as Post;
@@ -21,23 +21,19 @@ const page = (of: Post[], nextCursor: string | null = 'next'): Answer => ({
 
 const all = {};
 let store: ReturnType<typeof createStore>;
-/** The unanswered requests, in order. */
-let answers: ((answer: Answer) => void)[];
+let calls: ReturnType<typeof holdCalls>;
 
 const listOf = () => store.get(feedPages.listsAtom)[feedPath(all)];
 const idsOf = () => listOf()?.items.map(({ postId }) => postId);
 async function answered(asked: Promise<unknown>, answer: Answer): Promise<void> {
-  answers.shift()?.(answer);
+  await calls.shift()?.answer({ data: answer });
   await asked;
 }
 const poll = (answer: Answer) => answered(store.set(pollFeedAtom, all), answer);
 
 beforeEach(async () => {
   store = createStore();
-  answers = [];
-  vi.mocked(fetchFeed).mockImplementation(
-    () => new Promise<Answer>((resolve) => void answers.push(resolve)),
-  );
+  calls = holdCalls();
   await answered(
     store.set(loadFeedAtom, all),
     page([post('pinned', { isPinned: true }), ...posts(1, 9)]),

@@ -1,12 +1,10 @@
-import { removePost } from '@/api/posts';
+import { answerFromWorld } from '@/api/testing/world';
 import { hiddenAtom } from '@/state/hidden';
 import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { removePostAtom } from './removePost';
-
-vi.mock('@/api/posts');
 
 it.each([
   ['leaves the lists of its author', 'user1', ['post1']],
@@ -15,10 +13,7 @@ it.each([
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
-  vi.mocked(removePost).mockImplementation(() => {
-    become(next);
-    return Promise.resolve() as never;
-  });
+  answerFromWorld({ deletePost: () => become(next) });
   expect(await store.set(removePostAtom, 'post1')).toBe(next === 'user1');
   expect([...store.get(hiddenAtom).posts]).toEqual(hidden);
 });
@@ -26,9 +21,11 @@ it.each([
 it('a failure to delete a post is not shown to another member who signs in', async () => {
   const store = createStore();
   store.set(setUserAtom, { user_id: 'user1' } as Member);
-  vi.mocked(removePost).mockImplementation(() => {
-    store.set(setUserAtom, { user_id: 'user2' } as Member);
-    return Promise.reject(new Error('broken'));
+  answerFromWorld({
+    deletePost: () => {
+      store.set(setUserAtom, { user_id: 'user2' } as Member);
+      throw new Error('broken');
+    },
   });
   await expect(store.set(removePostAtom, 'post1')).resolves.toBe(false);
 });

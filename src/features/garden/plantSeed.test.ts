@@ -1,13 +1,11 @@
-import { sendSeed } from '@/api/garden';
+import { answerFromWorld } from '@/api/testing/world';
 import { setUserAtom } from '@/state/session';
 import { toastsAtom } from '@/state/toasts';
 import { seedTexts } from '@/texts/garden';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { plantSeedAtom } from './plantSeed';
-
-vi.mock('@/api/garden');
 
 it.each([
   ['tells its member', 'user1', [seedTexts.failed]],
@@ -16,7 +14,7 @@ it.each([
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
-  vi.mocked(sendSeed).mockRejectedValue(new Error('broken'));
+  answerFromWorld({ plantSeed: () => Promise.reject(new Error('broken')) });
   const sent = store.set(plantSeedAtom, 'lotus');
   become(viewer);
   expect(await sent).toBeNull();

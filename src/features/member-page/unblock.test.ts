@@ -1,12 +1,10 @@
-import { sendBlocked } from '@/api/collections';
+import { answerFromWorld } from '@/api/testing/world';
 import { hiddenAtom, setHiddenAtom } from '@/state/hidden';
 import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { unblockMemberAtom } from './unblock';
-
-vi.mock('@/api/collections');
 
 it.each([
   ['ends for the member who ended it', 'user1', []],
@@ -18,10 +16,7 @@ it.each([
     store.set(setHiddenAtom, 'members', 'user3', true);
   };
   become('user1');
-  vi.mocked(sendBlocked).mockImplementation(() => {
-    become(next);
-    return Promise.resolve() as never;
-  });
+  answerFromWorld({ unblockMember: () => become(next) });
   expect(await store.set(unblockMemberAtom, 'user3')).toBe(next === 'user1');
   expect([...store.get(hiddenAtom).members]).toEqual(hidden);
 });

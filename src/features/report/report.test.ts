@@ -1,12 +1,10 @@
-import { sendReport } from '@/api/reports';
+import { answerFromWorld } from '@/api/testing/world';
 import { hiddenAtom } from '@/state/hidden';
 import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { reportAtom } from './report';
-
-vi.mock('@/api/reports');
 
 it.each([
   ['hides a post from its reporter', 'user1', ['post1'], true],
@@ -15,10 +13,7 @@ it.each([
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
-  vi.mocked(sendReport).mockImplementation(() => {
-    become(next);
-    return Promise.resolve() as never;
-  });
+  answerFromWorld({ createReport: () => become(next) });
   const target = { targetType: 'post' as const, targetId: 'post1' };
   expect(await store.set(reportAtom, { ...target, reason: 'spam', note: '' })).toBe(sentence);
   expect([...store.get(hiddenAtom).posts]).toEqual(hidden);

@@ -1,4 +1,4 @@
-import type { importVideos } from '@/api/admin/tools';
+import type { OutputOf } from '@/api/client';
 import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { testerOf } from '@contract/testers';
@@ -16,7 +16,7 @@ export const collection = testerNamed('youtube-collect');
 /** The form of a run of three pages. */
 export const form = { region: 'KR', date: '2026-11-22', maxResults: '25' };
 
-export type ImportPage = Awaited<ReturnType<typeof importVideos>>;
+export type ImportPage = OutputOf<'importVideosByPost'>;
 export type Query = Record<string, unknown>;
 
 const spent = {
@@ -29,14 +29,6 @@ export const plain = {
   quotas: [spent],
   source: 'simulated' as const,
   cachedAt: null,
-};
-
-const simulated = 'simulated' as const;
-export const quotaAnswer = {
-  success: true as const,
-  quotas: [spent],
-  sources: { youtube: simulated, newsapi: simulated, naver: simulated, dataGoKr: simulated },
-  options: { naver: 'naver' as const, onbidList: 'Service/operation' },
 };
 
 /** Which page a query requests, from 0. */

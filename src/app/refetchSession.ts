@@ -1,7 +1,7 @@
-import { fetchMe } from '@/api/auth';
 import { signInAtom } from '@/features/auth/signInAtom';
 import {
   endSessionAtom,
+  fetchMe,
   ownerAtom,
   setUserAtom,
   userAtom,

@@ -1,4 +1,4 @@
-import { fetchComments } from '@/api/comments';
+import { call } from '@/api/client';
 import { fetchMovingPage } from '@/api/movingPage';
 import type { Comment } from '@contract/models/comment';
 import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
@@ -17,7 +17,9 @@ export const commentPages = createPages<Comment>({
     const [postId = '', given] = key.split('?');
     const sort = commentSorts.find((one) => one === given) ?? 'oldest';
     const fetchPage = async (cursor: string | null) => {
-      const { comments, pagination } = await fetchComments(postId, sort, cursor, signal);
+      const query = { ...(sort !== 'oldest' && { sort }), ...(cursor && { cursor }) };
+      const input = { params: { postId }, query };
+      const { comments, pagination } = await call('listComments', input, signal);
       return { items: comments, nextCursor: pagination.nextCursor };
     };
     return sort === 'popular' ? fetchMovingPage(asked, fetchPage) : fetchPage(asked);

@@ -1,4 +1,4 @@
-import { fetchCharacter } from '@/api/character';
+import { call } from '@/api/client';
 import type { Output } from '@contract/endpoints/define';
 import type { getCharacter } from '@contract/endpoints/character';
 import { createRemote } from './remote';
@@ -8,5 +8,5 @@ export type OwnCompanion = Omit<Output<typeof getCharacter>, 'success'>;
 
 /** The member's own companion, by the member's id. */
 export const companionRemote = createRemote<OwnCompanion>({
-  load: (_of, signal) => fetchCharacter(signal),
+  load: (_of, signal) => call('getCharacter', { query: {} }, signal),
 });

@@ -1,5 +1,5 @@
+import { call } from '@/api/client';
 import { fetchMovingPage } from '@/api/movingPage';
-import { fetchFeed } from '@/api/posts';
 import { readFeedFilter } from '@/config/feedAddress';
 import type { Post } from '@contract/models/post';
 import { atom } from 'jotai';
@@ -22,7 +22,9 @@ export const feedPages = createPages<Post>({
         ...(cursor && { cursor }),
         ...(limit && { limit }),
       };
-      const { posts, pagination } = await fetchFeed(query, signal);
+      const {
+        data: { posts, pagination },
+      } = await call('getFeed', { query }, signal);
       return { items: posts, nextCursor: pagination.nextCursor };
     };
     return filter.sort ? fetchMovingPage(asked, fetchPage) : fetchPage(asked);

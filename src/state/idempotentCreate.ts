@@ -1,5 +1,4 @@
-import { changePost, sendPost } from '@/api/posts';
-import type { InputOf } from '@/api/client';
+import { call, type InputOf } from '@/api/client';
 import { createPost } from '@contract/endpoints/posts';
 import type { Block } from '@contract/models/block';
 import type { Post } from '@contract/models/post';
@@ -44,11 +43,15 @@ export async function idempotentCreate(
   isOver: boolean,
   onKnown: (postId: string) => void,
 ): Promise<Sent> {
-  const { post, rewards } = await sendPost(userId, body);
+  const { post, rewards } = await call('createPost', { body: { ...body, userId } });
   if (says(post, body)) return { post, rewards };
   onKnown(post.postId);
   const { title, blocks, categories } = body;
   const change = { title, blocks, ...(categories ? { categories } : {}) };
   const based = isOver ? change : { ...change, baseRevision: 0 };
-  return { post: (await changePost(userId, post.postId, based)).post, rewards };
+  const { post: changed } = await call('updatePost', {
+    params: { postId: post.postId },
+    body: { ...based, userId },
+  });
+  return { post: changed, rewards };
 }

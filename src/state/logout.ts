@@ -1,4 +1,4 @@
-import { sendLogout } from '@/api/auth';
+import { call } from '@/api/client';
 import { storageKeys, store } from '@/config/storage';
 import { atom } from 'jotai';
 import { flushChangesAtom } from './optimistic';
@@ -15,7 +15,7 @@ export const forgetUserAtom = atom(null, (_get, set) => {
 export const logoutAtom = atom(null, async (_get, set) => {
   try {
     await set(flushChangesAtom);
-    await sendLogout();
+    await call('logout', {});
   } finally {
     set(forgetUserAtom);
   }

@@ -1,4 +1,4 @@
-import { fetchQuotas } from '@/api/admin/tools';
+import { call } from '@/api/client';
 import type { QuotaState } from '@contract/models/tools';
 import { atom } from 'jotai';
 import { createRemote } from './remote';
@@ -8,7 +8,7 @@ export const QUOTAS = 'all';
 
 /** Today's quotas of the data tools, and which of their services are simulated. */
 export const quotasRemote = createRemote({
-  load: (_key: string, signal: AbortSignal) => fetchQuotas(signal),
+  load: (_key: string, signal: AbortSignal) => call('getQuotas', {}, signal),
 });
 
 /** Returns the later of two states of a quota: within a day they only count upwards. */

@@ -1,12 +1,28 @@
-import { fetchMe, type SessionFacts } from '@/api/auth';
+import { call } from '@/api/client';
 import { readStored, storageKeys, store } from '@/config/storage';
+import type { Suspension } from '@contract/models/admin-member';
 import type { Member } from '@contract/models/member';
 import type { Actor } from '@contract/policies/actor';
 import { formatId, parseId } from '@contract/rules/ids';
+import type { ConsentName } from '@contract/rules/legal';
 import { atom } from 'jotai';
 
-/** The member of the session. */
-export type SessionUser = Member & SessionFacts;
+/** The member of the session, with the facts about it. */
+export type SessionUser = Member & {
+  /** Why the member cannot write, from the server's last answer about the session. */
+  suspension?: Suspension | null;
+  /** Consents in their present version that the member has not given. */
+  consentsDue?: readonly ConsentName[];
+  /** Whether the member must confirm their address before they write. */
+  needsEmailConfirmation?: boolean;
+};
+
+/** Asks the server who is signed in; null for a guest. */
+export async function fetchMe(): Promise<SessionUser | null> {
+  const { user, ...facts } = await call('me', {});
+  return user && { ...user, ...facts };
+}
+
 /**
  * Who is signed in. `checking` until the server has answered, `unknown` if it did not answer. In
  * both states `user` may be the stored copy of the last visit: good enough for drawing, but never

@@ -1,4 +1,4 @@
-import { fetchSettings } from '@/api/settings';
+import { call } from '@/api/client';
 import { readStored, storageKeys, store } from '@/config/storage';
 import type { Settings } from '@contract/models/settings';
 import { defaultSettings } from '@contract/rules/settings';
@@ -31,7 +31,7 @@ export const takeSettingsAtom = atom(null, (_get, set, settings: Settings) => {
 export const restoreSettingsAtom = atom(null, async (_get, set) => {
   set(valueAtom, kept());
   try {
-    set(takeSettingsAtom, await fetchSettings());
+    set(takeSettingsAtom, (await call('getSettings', {})).settings);
   } catch {
     // The widgets stay as they were; the settings decide no permission.
   }

@@ -1,4 +1,4 @@
-import { fetchSpheres } from '@/api/spheres';
+import { call } from '@/api/client';
 import type { Sphere } from '@contract/models/sphere';
 import { atom } from 'jotai';
 import { createRemote, type Share } from './remote';
@@ -30,7 +30,8 @@ function newest(
 }
 
 const remote = createRemote<readonly Sphere[]>({
-  load: (_all, signal) => fetchSpheres(signal),
+  load: (_all, signal) =>
+    call('listSpheres', { query: {} }, signal).then((answer) => answer.data.spheres),
   share: (get) => {
     const before = get(ownAtom);
     return (set, spheres) => set(takeAllAtom, spheres, before);

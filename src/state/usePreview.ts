@@ -1,15 +1,15 @@
-import { fetchLinkPreview } from '@/api/links';
+import { call, type OutputOf } from '@/api/client';
 import { useSettled } from './useSettled';
 
 /** A page's preview; `answer` is null if the call failed, with the reason in `error`. */
 export interface Preview {
   url: string;
-  answer: Awaited<ReturnType<typeof fetchLinkPreview>> | null;
+  answer: OutputOf<'previewLink'> | null;
   error?: unknown;
 }
 
 const askPage = (url: string, signal: AbortSignal): Promise<Preview> =>
-  fetchLinkPreview(url, signal).then(
+  call('previewLink', { body: { url } }, signal).then(
     (answer) => ({ url, answer }),
     (error: unknown) => ({ url, answer: null, error }),
   );

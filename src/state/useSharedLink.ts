@@ -1,12 +1,12 @@
-import { fetchSharedLink } from '@/api/links';
+import { call } from '@/api/client';
 import { postPath } from '@/config/routes';
 import { useState } from 'react';
 import { useSettled } from './useSettled';
 
 // Ignores a failure of this search.
 const askPost = (url: string, signal: AbortSignal) =>
-  fetchSharedLink(url, signal).then(
-    (post) => post && { ...post, url, to: postPath(post.postId) },
+  call('findSharedLink', { query: { url } }, signal).then(
+    ({ post }) => post && { ...post, url, to: postPath(post.postId) },
     () => null,
   );
 

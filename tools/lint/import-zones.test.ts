@@ -17,7 +17,7 @@ const allowed: Case[] = [
   ['src/components/PostCard.tsx', '@/design/components/Card'],
   ['src/components/PostCard.tsx', '@contract/models/post'],
   ['src/features/feed/FeedList.tsx', './useFeed'],
-  ['src/features/feed/FeedList.tsx', '@/api/posts'],
+  ['src/features/feed/FeedList.tsx', '@/api/client'],
   ['src/screens/HomeScreen.tsx', '@/features/feed/FeedList'],
   ['src/app/App.tsx', '@/screens/HomeScreen', 'dynamic'],
   ['src/main.tsx', './app/App'],
@@ -58,10 +58,10 @@ const forbidden: Case[] = [
   ['contract/endpoints/posts.ts', '../presenters/post'],
   ['contract/rules/levels.ts', 'fs'],
   ['contract/rules/levels.ts', 'vitest'],
-  ['contract/endpoints/posts.ts', '@/api/posts'],
+  ['contract/endpoints/posts.ts', '@/api/client'],
   ['src/design/components/Button.tsx', '@contract/models/post', 'type'],
   ['src/design/components/Button.tsx', '../../texts/common'],
-  ['src/components/PostCard.tsx', '@/api/posts'],
+  ['src/components/PostCard.tsx', '@/api/client'],
   ['src/components/PostCard.tsx', 'jotai'],
   ['src/features/feed/FeedList.tsx', '@/features/comment/CommentBox'],
   ['src/features/feed/FeedList.tsx', '../comment/CommentBox'],
@@ -100,7 +100,7 @@ const forbidden: Case[] = [
   ['server/app.ts', './testing/subject'],
   ['stories/screens/HomeScreen.stories.tsx', '@server/app'],
   ['.storybook/preview.tsx', '@/screens/HomeScreen'],
-  ['e2e/feed.spec.ts', '@/api/posts'],
+  ['e2e/feed.spec.ts', '@/api/client'],
 ];
 
 describe('the zones', () => {

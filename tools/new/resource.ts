@@ -3,7 +3,7 @@ import type { Insertion, Plan } from './plan';
 
 /**
  * Plans a kind of record with one call that lists them, in every implementation: the contract's
- * route and endpoint, the typed call, the mock's handler, the server's route and their suite.
+ * route and endpoint, the mock's handler, the server's route and their suite.
  */
 export function resource(names: Names): Plan {
   const { pascal, camel, kebab } = names;
@@ -62,11 +62,6 @@ export function resource(names: Names): Plan {
         export const ${many}Routes: Handlers<'${list}'> = {
           ${list}: () => Promise.resolve({ success: true, data: { ${many}: [] } }),
         };
-      `,
-      [`src/api/${file}.ts`]: `
-        import { call } from './client';
-
-        export const fetch${pascal}s = () => call('${list}', {}).then((answer) => answer.data.${many});
       `,
     },
   };

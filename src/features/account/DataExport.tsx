@@ -1,4 +1,4 @@
-import { fetchMyExport } from '@/api/me';
+import { call } from '@/api/client';
 import { downloadFile } from '@/design/browser/downloadFile';
 import { Button } from '@/design/components/Button/Button';
 import { DownloadIcon } from '@/design/icons/icons';
@@ -16,7 +16,7 @@ export function DataExport() {
   async function fetchAll(): Promise<void> {
     setLoading(true);
     try {
-      const { success: _ok, ...data } = await fetchMyExport();
+      const { success: _ok, ...data } = await call('exportMe', {});
       const day = seoulDay(Date.parse(data.exportedAt));
       const text = JSON.stringify(data, null, 2);
       downloadFile(settingsTexts.exportName(day), text, 'application/json');

@@ -1,3 +1,4 @@
+import { call } from '@/api/client';
 import { DemoMailbox } from '@/components/DemoMailbox/DemoMailbox';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { DemoMails } from '@/config/demo';
@@ -8,7 +9,6 @@ import { Text } from '@/design/components/Text/Text';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { revealTexts } from '@/texts/password';
 import { notice } from './account.css';
-import { sendEmailChange } from '@/api/mailLinks';
 import { useFieldsForm } from '@/components/useFieldsForm';
 import { changeEmail } from '@contract/endpoints/me';
 import { check } from '@contract/validate';
@@ -24,7 +24,7 @@ function useEmailForm() {
     onSubmit: () => setSentTo(null),
     check: (values) => check(changeEmail.body, values),
     send: async (body) => {
-      await sendEmailChange(body);
+      await call('changeEmail', { body });
       setSentTo(body.email);
     },
     password: 'password',

@@ -1,3 +1,4 @@
+import { call } from '@/api/client';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Field } from '@/design/components/Field/Field';
@@ -7,7 +8,6 @@ import { revealTexts } from '@/texts/password';
 import { settingsTexts } from '@/texts/settings';
 import { notice } from './account.css';
 import { passwordFields, checkPasswords } from './passwordFields';
-import { sendPassword } from '@/api/me';
 import { useFieldsForm } from '@/components/useFieldsForm';
 import { showToastAtom } from '@/state/toasts';
 import { useSetAtom } from 'jotai';
@@ -20,7 +20,7 @@ function usePasswordForm(onChanged: () => void) {
     repeats: { newPassword: 'newPasswordAgain' },
     check: checkPasswords,
     send: async (body) => {
-      await sendPassword(body);
+      await call('changePassword', { body });
       const { passwordChanged: text, passwordChangedDetail: detail } = settingsTexts;
       showToast({ text, detail, tone: 'success' });
       onChanged();

@@ -1,4 +1,4 @@
-import { sendDeletion } from '@/api/me';
+import { call } from '@/api/client';
 import { useFieldsForm } from '@/components/useFieldsForm';
 import { settingsTexts } from '@/texts/settings';
 import { deleteMe } from '@contract/endpoints/me';
@@ -20,7 +20,7 @@ export function useDeleteForm(onDeleted: () => void) {
     names,
     check: checkDeletion,
     send: async ({ password }) => {
-      await sendDeletion(password);
+      await call('deleteMe', { body: { password } });
       onDeleted();
     },
     password: 'password',

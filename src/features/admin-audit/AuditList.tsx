@@ -1,3 +1,4 @@
+import { call } from '@/api/client';
 import { PagedCard } from '@/components/PagedCard/PagedCard';
 import { adminPath } from '@/config/adminPages';
 import { Badge } from '@/design/components/Badge/Badge';
@@ -15,7 +16,6 @@ import { seoulTime } from '@contract/rules/seoul-time';
 import { Link } from 'react-router-dom';
 import { code, row } from './Audit.css';
 import { describeEntry } from './describe';
-import { fetchAudit } from '@/api/admin/audit';
 import { createPages } from '@/state/pages';
 import { filtersOf, readAuditAddress } from './address';
 
@@ -24,7 +24,7 @@ const auditPages = createPages<AuditEntry>({
   load: async (search, cursor, signal) => {
     const filters = filtersOf(readAuditAddress(new URLSearchParams(search)));
     const query = { ...filters, ...(cursor && { cursor }) };
-    const { entries, pagination } = await fetchAudit(query, signal);
+    const { entries, pagination } = await call('listAudit', { query }, signal);
     return { items: entries, nextCursor: pagination.nextCursor };
   },
   idOf: ({ entryId }) => entryId,

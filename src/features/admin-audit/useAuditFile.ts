@@ -1,4 +1,4 @@
-import { fetchAuditFile } from '@/api/admin/audit';
+import { call } from '@/api/client';
 import { downloadFile } from '@/design/browser/downloadFile';
 import { showToastAtom } from '@/state/toasts';
 import { auditTexts } from '@/texts/admin/audit';
@@ -14,7 +14,9 @@ export function useAuditFile(address: AuditAddress) {
   const download = async () => {
     setIsBusy(true);
     try {
-      const { fileName, csv, count, isTruncated } = await fetchAuditFile(filtersOf(address));
+      const { fileName, csv, count, isTruncated } = await call('exportAudit', {
+        query: filtersOf(address),
+      });
       downloadFile(fileName, csv, 'text/csv;charset=utf-8');
       const text = isTruncated ? auditTexts.truncated(count) : auditTexts.exported(count);
       showToast({ text, tone: 'success' });

@@ -1,5 +1,4 @@
-import { fetchImportBatches } from '@/api/admin/imports';
-import { bringBatchBack, takeBatchBack } from '@/api/admin/savedVideos';
+import { call } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import { whileOwnerAtom } from '@/state/session';
 import type { ImportBatch } from '@contract/models/tools';
@@ -10,7 +9,7 @@ export const ALL = 'all';
 
 /** The last batches of imported videos, newest first. */
 export const importBatches = createRemote<readonly ImportBatch[]>({
-  load: (_all, signal) => fetchImportBatches(signal),
+  load: (_all, signal) => call('listImportBatches', {}, signal).then((answer) => answer.batches),
 });
 
 /** Moves posts of a batch from pending to removed; a negative count restores all of them. */
@@ -31,7 +30,7 @@ const moveAtom = atom(null, (_get, set, batchId: string, count: number) => {
  */
 export const undoBatchAtom = atom(null, async (_get, set, batchId: string) => {
   const isHere = set(whileOwnerAtom);
-  const { removed, kept } = await takeBatchBack(batchId);
+  const { removed, kept } = await call('undoImport', { params: { batchId } });
   if (!isHere()) return null;
   set(moveAtom, batchId, removed);
   return { removed, kept };
@@ -43,7 +42,7 @@ export const undoBatchAtom = atom(null, async (_get, set, batchId: string) => {
  */
 export const redoBatchAtom = atom(null, async (_get, set, batchId: string) => {
   const isHere = set(whileOwnerAtom);
-  const { restored } = await bringBatchBack(batchId);
+  const { restored } = await call('redoImport', { params: { batchId } });
   if (!isHere()) return null;
   set(moveAtom, batchId, -restored);
   return restored;

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@/api/client';
 import { FigureList } from '@/components/FigureList/FigureList';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
@@ -12,13 +13,12 @@ import type { AdminMember } from '@contract/models/admin-member';
 import { seoulDay } from '@contract/rules/time';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import type { fetchMember } from '@/api/admin/members';
 import { MemberSessions } from './MemberSessions';
 import { refusalsOf } from './refusals';
 import { SuspendDialog } from './SuspendDialog';
 import { useMemberActions } from './useMemberActions';
 
-type Known = Awaited<ReturnType<typeof fetchMember>>;
+type Known = OutputOf<'getAdminMember'>;
 type Asked = 'suspend' | 'lift' | 'level' | 'sessions' | null;
 
 const stateOf = ({ suspension }: AdminMember): string =>

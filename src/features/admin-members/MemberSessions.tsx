@@ -1,3 +1,4 @@
+import type { OutputOf } from '@/api/client';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { Heading } from '@/design/components/Heading/Heading';
@@ -6,9 +7,8 @@ import { Text } from '@/design/components/Text/Text';
 import { adminMemberTexts } from '@/texts/admin/members';
 import { seoulTime } from '@contract/rules/seoul-time';
 import { useState } from 'react';
-import type { fetchMember } from '@/api/admin/members';
 
-type Session = Awaited<ReturnType<typeof fetchMember>>['sessions'][number];
+type Session = OutputOf<'getAdminMember'>['sessions'][number];
 
 /** How many ended sessions are shown at first. */
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import { fetchLedger, fetchMember, fetchMembers } from '@/api/admin/members';
+import { call, type OutputOf } from '@/api/client';
 import { createPages } from '@/state/pages';
 import { createRemote } from '@/state/remote';
 import type { Activity } from '@contract/models/activity';
@@ -9,28 +9,23 @@ import { filtersOf, readMembersAddress } from './address';
 export const memberList = createPages<AdminMember>({
   load: async (search, cursor, signal) => {
     const filters = filtersOf(readMembersAddress(new URLSearchParams(search)));
-    const { members, pagination } = await fetchMembers(
-      { ...filters, ...(cursor && { cursor }) },
-      signal,
-    );
+    const query = { ...filters, ...(cursor && { cursor }) };
+    const { members, pagination } = await call('listAdminMembers', { query }, signal);
     return { items: members, nextCursor: pagination.nextCursor };
   },
   idOf: ({ user_id }) => user_id,
 });
 
 /** One member, with their sessions. */
-export const adminMember = createRemote<Awaited<ReturnType<typeof fetchMember>>>({
-  load: fetchMember,
+export const adminMember = createRemote<OutputOf<'getAdminMember'>>({
+  load: (userId, signal) => call('getAdminMember', { params: { userId } }, signal),
 });
 
 /** A member's activities, with the rewards that they earned. */
 export const ledgerPages = createPages<Activity>({
   load: async (userId, cursor, signal) => {
-    const { entries, pagination } = await fetchLedger(
-      userId,
-      { ...(cursor && { cursor }) },
-      signal,
-    );
+    const asked = { params: { userId }, query: { ...(cursor && { cursor }) } };
+    const { entries, pagination } = await call('listAdminLedger', asked, signal);
     return { items: entries, nextCursor: pagination.nextCursor };
   },
   idOf: ({ activityId }) => activityId,

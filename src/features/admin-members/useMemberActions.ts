@@ -1,9 +1,4 @@
-import {
-  removeSessionsOf,
-  removeSuspension,
-  sendAdminLevel,
-  sendSuspension,
-} from '@/api/admin/members';
+import { call } from '@/api/client';
 import { showToastAtom } from '@/state/toasts';
 import { adminMemberTexts } from '@/texts/admin/members';
 import { commonTexts } from '@/texts/common';
@@ -33,20 +28,23 @@ export function useMemberActions(userId: string, onDone: () => void) {
     isBusy,
     suspend: (reason: string, until: string | null) =>
       run(async () => {
-        await sendSuspension(userId, { reason, until });
+        await call('suspendMember', { params: { userId }, body: { reason, until } });
         return adminMemberTexts.suspended;
       }),
     lift: () =>
       run(async () => {
-        await removeSuspension(userId);
+        await call('liftSuspension', { params: { userId } });
         return adminMemberTexts.lifted;
       }),
     setLevel: (level: 0 | 1) =>
       run(async () => {
-        await sendAdminLevel(userId, level);
+        await call('setAdminLevel', { params: { userId }, body: { admin_level: level } });
         return adminMemberTexts.levelChanged;
       }),
     endSessions: () =>
-      run(async () => adminMemberTexts.sessionsEnded(await removeSessionsOf(userId))),
+      run(async () => {
+        const { ended } = await call('endMemberSessions', { params: { userId } });
+        return adminMemberTexts.sessionsEnded(ended);
+      }),
   };
 }

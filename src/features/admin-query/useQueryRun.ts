@@ -1,11 +1,11 @@
-import { runQuery } from '@/api/admin/query';
+import { call, type OutputOf } from '@/api/client';
 import { ownValue } from '@contract/rules/query-result';
 import { useEffect, useRef, useState } from 'react';
 import { problemOf, type QueryProblem } from './queryErrors';
 import { readValue, type QueryForm } from './queryForm';
 
 /** The answer to a query. */
-export type QueryAnswer = Awaited<ReturnType<typeof runQuery>>;
+export type QueryAnswer = OutputOf<'runQuery'>;
 
 /** The state of the last query. */
 export type QueryRun =
@@ -41,7 +41,7 @@ export function useQueryRun(onEnded: () => void) {
     );
     const body = { query: form.sql, params: Object.fromEntries(values), explain: isPlan };
     try {
-      const answer = await runQuery({ ...body, adminKey: key }, signal);
+      const answer = await call('runQuery', { body: { ...body, adminKey: key } }, signal);
       if (!signal.aborted) setRun({ status: 'done', isPlan, answer, at: Date.now() });
     } catch (error) {
       if (!signal.aborted) setRun({ status: 'failed', problem: problemOf(error) });

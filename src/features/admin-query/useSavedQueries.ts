@@ -1,4 +1,4 @@
-import { removeSavedQuery, sendSavedQuery } from '@/api/admin/query';
+import { call } from '@/api/client';
 import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
 import { adminQueryTexts } from '@/texts/admin/query';
@@ -31,7 +31,7 @@ export function useSavedQueries(sql: string) {
     if (missing) return;
     setSaving(true);
     try {
-      const query = await sendSavedQuery({ name, query: sql });
+      const { query } = await call('saveQuery', { body: { name, query: sql } });
       change(ALL, (queries) => [...queries, query]);
       // The admin may have typed another name since.
       setName((now) => (now === name ? '' : now));
@@ -44,7 +44,7 @@ export function useSavedQueries(sql: string) {
 
   async function remove({ queryId }: SavedQuery): Promise<void> {
     try {
-      await removeSavedQuery(queryId);
+      await call('removeSavedQuery', { params: { queryId } });
       change(ALL, (queries) => queries.filter((one) => one.queryId !== queryId));
       showToast({ text: adminQueryTexts.removed, tone: 'success' });
     } catch (failure) {

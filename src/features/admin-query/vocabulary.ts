@@ -1,11 +1,11 @@
-import type { fetchQuerySchema } from '@/api/admin/query';
+import type { OutputOf } from '@/api/client';
 import type { SqlVocabulary } from '@/design/components/SqlEditor/SqlEditor';
 import { adminQueryTexts } from '@/texts/admin/query';
 import { queryTables, type SqlEngine } from '@contract/rules/query-tables';
 import { sqlFunctions } from '@contract/rules/sql-functions';
 
 /** The permitted tables as the server describes them. */
-export type QuerySchema = Awaited<ReturnType<typeof fetchQuerySchema>>;
+export type QuerySchema = OutputOf<'getQuerySchema'>;
 
 /** The SQL dialect that is assumed until the server names its own. */
 export const ENGINE: SqlEngine = 'sqlite';

@@ -1,4 +1,4 @@
-import { fetchReports } from '@/api/admin/reports';
+import { call } from '@/api/client';
 import { createPages } from '@/state/pages';
 import { reviewCountsAtom, takeReviewCountsAtom } from '@/state/reviewCounts';
 import type { ReviewEvent } from '@contract/endpoints/stream';
@@ -22,7 +22,7 @@ export const idOfCase = ({ targetId }: ReportCase): string => targetId;
 export const casePages = createPages<ReportCase, CasePage>({
   load: async (state, cursor, signal) => {
     const query = { state: state as CaseState, ...(cursor && { cursor }) };
-    const { results, pagination, counts } = await fetchReports(query, signal);
+    const { results, pagination, counts } = await call('listReports', { query }, signal);
     return { items: results, nextCursor: pagination.nextCursor, counts };
   },
   idOf: idOfCase,

@@ -1,4 +1,4 @@
-import { sendResolution } from '@/api/admin/reports';
+import { call } from '@/api/client';
 import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import { isMissing } from '@/state/remote';
 import { whileOwnerAtom } from '@/state/session';
@@ -57,7 +57,9 @@ export const resolveAtom = atom(
           continue;
         }
         try {
-          const answer = await sendResolution({ targetType, targetId, ...resolution, bulkId });
+          const answer = await call('resolveReports', {
+            body: { targetType, targetId, ...resolution, bulkId },
+          });
           if (!isHere()) return null;
           set(takeReviewCountsAtom, answer.counts);
           results.push({ of, ...answer });

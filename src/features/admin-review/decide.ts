@@ -1,4 +1,4 @@
-import { sendDecision, undoDecision } from '@/api/admin/review';
+import { call, type InputOf } from '@/api/client';
 import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import { whileOwnerAtom } from '@/state/session';
 import type { DecisionResult, ReviewPost } from '@contract/models/review';
@@ -46,6 +46,15 @@ const takeResultsAtom = atom(
   },
 );
 
+type Sent = Required<Pick<InputOf<'rejectPosts'>['body'], 'postIds' | 'seen' | 'reason'>>;
+
+/** Sends a decision about posts; a deletion cannot be undone. */
+async function sendDecision(act: ReviewAct, body: Sent) {
+  if (act === 'delete') return { ...(await call('removePosts', { body })), bulkId: null };
+  if (act === 'reject') return call('rejectPosts', { body });
+  return call('confirmPosts', { body: { ...body, is_confirmed: act === 'confirm' } });
+}
+
 /**
  * Confirms, reverts, rejects or deletes posts. The request names the state that the admin saw, so
  * that a changed post is not decided. The posts leave their list at once, and return on failure.
@@ -80,7 +89,7 @@ export const decideAtom = atom(
 /** Undoes a decision. Returns the result of each post; null if the admin has signed out since. */
 export const undoAtom = atom(null, async (_get, set, bulkId: string) => {
   const isHere = set(whileOwnerAtom);
-  const answer = await undoDecision(bulkId);
+  const answer = await call('undoReview', { body: { bulkId } });
   if (!isHere()) return null;
   set(takeReviewCountsAtom, answer.counts);
   set(takeResultsAtom, answer.results, 'revert', '');

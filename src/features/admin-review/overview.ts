@@ -1,4 +1,4 @@
-import { fetchOverview } from '@/api/admin/overview';
+import { call } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import { reviewCountsAtom, takeReviewCountsAtom } from '@/state/reviewCounts';
 import type { ReviewCounts } from '@contract/models/review';
@@ -9,7 +9,7 @@ export const ALL = 'all';
 
 /** The counts of pending work, loaded when the admin area opens. */
 export const overview = createRemote<ReviewCounts>({
-  load: (_all, signal) => fetchOverview(signal),
+  load: (_all, signal) => call('getAdminOverview', {}, signal).then((answer) => answer.counts),
   share: () => (set, counts) => set(takeReviewCountsAtom, counts),
 });
 

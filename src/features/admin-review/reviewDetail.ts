@@ -1,14 +1,16 @@
-import { fetchReviewComments, fetchReviewDetail } from '@/api/admin/review';
+import { call, type OutputOf } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import type { ReviewEvent } from '@contract/endpoints/stream';
 import type { Comment } from '@contract/models/comment';
 import { atom } from 'jotai';
 import { decidingAtom } from './decide';
 
-export type ReviewDetail = Awaited<ReturnType<typeof fetchReviewDetail>>;
+export type ReviewDetail = OutputOf<'getReviewDetail'>;
 
 /** One post as its review page shows it, with its author and history. */
-export const reviewDetail = createRemote<ReviewDetail>({ load: fetchReviewDetail });
+export const reviewDetail = createRemote<ReviewDetail>({
+  load: (postId, signal) => call('getReviewDetail', { params: { postId }, query: {} }, signal),
+});
 
 /** Handles decisions of other admins: loads the open post again if it was decided. */
 export const takeReviewOfDetailAtom = atom(null, (get, set, { posts }: ReviewEvent) => {
@@ -20,4 +22,9 @@ export const takeReviewOfDetailAtom = atom(null, (get, set, { posts }: ReviewEve
 });
 
 /** The comments of a post. */
-export const reviewComments = createRemote<readonly Comment[]>({ load: fetchReviewComments });
+export const reviewComments = createRemote<readonly Comment[]>({
+  load: (postId, signal) =>
+    call('listReviewComments', { params: { postId }, query: {} }, signal).then(
+      (answer) => answer.comments,
+    ),
+});

@@ -1,4 +1,4 @@
-import { fetchReviewPosts } from '@/api/admin/review';
+import { call } from '@/api/client';
 import { createPages } from '@/state/pages';
 import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import type { ReviewCounts, ReviewPost } from '@contract/models/review';
@@ -19,12 +19,19 @@ export function partsOfKey(key: string): { tab: PostsTab; q: string } {
   return { tab: key.slice(0, at) as PostsTab, q: key.slice(at + 1) };
 }
 
+const lists = {
+  pending: 'listPendingPosts',
+  confirmed: 'listConfirmedPosts',
+  rejected: 'listRejectedPosts',
+  all: 'listAllPosts',
+} as const;
+
 /** The posts of each tab and search, newest first. */
 export const reviewPages = createPages<ReviewPost, ReviewPage>({
   load: async (key, cursor, signal) => {
     const { tab, q } = partsOfKey(key);
     const query = { ...(q && { q }), ...(cursor && { cursor }) };
-    const { results, pagination, counts } = await fetchReviewPosts(tab, query, signal);
+    const { results, pagination, counts } = await call(lists[tab], { query }, signal);
     return { items: results, nextCursor: pagination.nextCursor, counts };
   },
   idOf: ({ post_id }) => post_id,

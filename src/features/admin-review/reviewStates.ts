@@ -1,4 +1,4 @@
-import { fetchReviewDetail } from '@/api/admin/review';
+import { call } from '@/api/client';
 import { isMissing } from '@/state/remote';
 import { whileOwnerAtom } from '@/state/session';
 import type { ReviewPost } from '@contract/models/review';
@@ -52,7 +52,7 @@ const isShownAtom = atom(null, (get, _set, id: string) =>
 /** Loads the current state of a post for its row; null if it is gone. */
 async function fetchState(id: string): Promise<PostState | null> {
   try {
-    const { post, review } = await fetchReviewDetail(id);
+    const { post, review } = await call('getReviewDetail', { params: { postId: id }, query: {} });
     const { title, content, blocksJson, revision, isConfirmed, isRejected } = post;
     const { isRewardDue, revertReason } = post;
     return {

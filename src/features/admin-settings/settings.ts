@@ -1,4 +1,4 @@
-import { fetchAdminSettings, sendAdminSettings } from '@/api/admin/settings';
+import { call } from '@/api/client';
 import { createOptimistic } from '@/state/optimistic';
 import { createRemote } from '@/state/remote';
 import { viewerAtom } from '@/state/session';
@@ -13,7 +13,8 @@ export type SettingName = keyof Settings;
 
 /** Loads the settings for the admin's page; what it shows is `shownSettingsAtom`. */
 export const adminSettings = createRemote<Settings>({
-  load: (_all, signal) => fetchAdminSettings(signal),
+  load: (_all, signal) =>
+    call('getAdminSettings', { query: {} }, signal).then((answer) => answer.settings),
   share: () => (set, settings) => set(takeSettingsAtom, settings),
 });
 
@@ -52,7 +53,7 @@ export const switchSettingAtom = atom(
       {
         given: (settings) => settings[name],
         send: async (_known, wanted) => {
-          const settings = await sendAdminSettings({ [name]: wanted });
+          const { settings } = await call('updateAdminSettings', { body: { [name]: wanted } });
           // For the other switches the page may already have later answers.
           set(takeSettingsAtom, { ...get(settingsAtom), [name]: settings[name] });
           return settings;

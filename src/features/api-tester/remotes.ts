@@ -1,4 +1,4 @@
-import { fetchToolCalls } from '@/api/admin/tools';
+import { call } from '@/api/client';
 import { QUOTAS, quotasRemote, takeQuotasAtom } from '@/state/quotas';
 import { createRemote } from '@/state/remote';
 import type { Tester } from '@contract/testers/types';
@@ -7,7 +7,8 @@ import type { TesterOutcome } from './outcome';
 
 /** The admin's own last runs of a tester, by its id. */
 export const callsRemote = createRemote({
-  load: (tester: string, signal: AbortSignal) => fetchToolCalls(tester, signal),
+  load: (tester: string, signal: AbortSignal) =>
+    call('listToolCalls', { query: { tester } }, signal).then((answer) => answer.calls),
 });
 
 /**

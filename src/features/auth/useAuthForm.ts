@@ -1,4 +1,4 @@
-import { sendLogin, sendSignup } from '@/api/auth';
+import { call } from '@/api/client';
 import { focusFirst } from '@/design/hooks/focusFirst';
 import type { SessionUser } from '@/state/session';
 import { authTexts } from '@/texts/auth';
@@ -22,19 +22,17 @@ import {
 import { signInAtom } from './signInAtom';
 
 async function login(account: { email: string; password: string }): Promise<SessionUser> {
-  const { user, ...facts } = await sendLogin(account);
+  const { user, ...facts } = await call('login', { body: account });
   return { ...user, ...facts };
 }
 
-const send = (mode: AuthMode, values: AuthValues) =>
-  mode === 'login'
-    ? login({ email: values.email, password: values.password })
-    : sendSignup({
-        email: values.email,
-        password: values.password,
-        user_name: values.user_name,
-        ...fullConsent,
-      });
+async function send(mode: AuthMode, values: AuthValues): Promise<SessionUser> {
+  const { email, password, user_name } = values;
+  if (mode === 'login') return login({ email, password });
+  const body = { email, password, user_name, ...fullConsent };
+  const { user, ...facts } = await call('signup', { body });
+  return { ...user, ...facts };
+}
 
 /** Returns the field of a refusal; for other fields the message appears below the form. */
 function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {

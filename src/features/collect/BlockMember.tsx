@@ -1,3 +1,4 @@
+import { call } from '@/api/client';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { showToastAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
@@ -5,7 +6,6 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
-import { sendBlocked } from '@/api/collections';
 import { forOwner } from '@/state/forOwner';
 import { whileOwnerAtom } from '@/state/session';
 import { setHiddenAtom } from '@/state/hidden';
@@ -15,7 +15,8 @@ import { setHiddenAtom } from '@/state/hidden';
  * @returns false if another member has signed in since
  */
 const blockMemberAtom = atom(null, async (_get, set, userId: string) => {
-  const blocked = await forOwner(set(whileOwnerAtom), sendBlocked(userId, true));
+  const isHere = set(whileOwnerAtom);
+  const blocked = await forOwner(isHere, call('blockMember', { params: { userId } }));
   if (blocked) set(setHiddenAtom, 'members', userId, true);
   return blocked !== null;
 });

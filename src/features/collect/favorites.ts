@@ -1,4 +1,4 @@
-import { fetchFavoriteVideos, sendFavorite } from '@/api/collections';
+import { call } from '@/api/client';
 import { createOptimistic } from '@/state/optimistic';
 import { createRemote } from '@/state/remote';
 import { viewerAtom } from '@/state/session';
@@ -11,7 +11,7 @@ const none: ReadonlySet<string> = new Set();
 
 const remote = createRemote<ReadonlySet<string>>({
   load: async (_of, signal) => {
-    const videos = await fetchFavoriteVideos(signal);
+    const { videos } = await call('listFavoriteVideos', {}, signal);
     return new Set(videos.map(({ videoId }) => videoId));
   },
 });
@@ -42,7 +42,7 @@ export const setFavoriteAtom = atom(null, async (get, set, videoId: string, on: 
       {
         given: (known) => known,
         send: async (_, aim) => {
-          await sendFavorite(videoId, aim);
+          await call(aim ? 'addFavoriteVideo' : 'removeFavoriteVideo', { params: { videoId } });
           return aim;
         },
         show: ({ wanted }) => {

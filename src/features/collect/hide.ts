@@ -1,4 +1,4 @@
-import { sendHidden } from '@/api/collections';
+import { call } from '@/api/client';
 import { setHiddenAtom } from '@/state/hidden';
 import { createOptimistic } from '@/state/optimistic';
 import { whileOwnerAtom } from '@/state/session';
@@ -31,7 +31,7 @@ export const hidePostAtom = atom(
             given: (known) => known,
             send: async (_known, isHidden) => {
               asked = isHidden;
-              await sendHidden(postId, isHidden);
+              await call(isHidden ? 'hidePost' : 'unhidePost', { params: { postId } });
               return isHidden;
             },
             show: ({ wanted: isHidden }) => {

@@ -1,4 +1,4 @@
-import { sendSaved } from '@/api/collections';
+import { call } from '@/api/client';
 import { createOptimistic } from '@/state/optimistic';
 import { patchPostAtom, postsAtom } from '@/state/posts';
 import { showToastAtom } from '@/state/toasts';
@@ -25,7 +25,7 @@ export const toggleSavedAtom = atom(null, async (get, set, postId: string) => {
         given: (known) => known,
         send: async (_, on) => {
           asked = on;
-          return (await sendSaved(postId, on)).isSaved;
+          return (await call(on ? 'savePost' : 'unsavePost', { params: { postId } })).isSaved;
         },
         show: ({ wanted }) => set(patchPostAtom, postId, { isSaved: wanted }),
       },

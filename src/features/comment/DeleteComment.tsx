@@ -1,4 +1,4 @@
-import { removeComment } from '@/api/comments';
+import { call } from '@/api/client';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { forOwner } from '@/state/forOwner';
 import { noteGoneCommentAtom } from '@/state/goneComments';
@@ -58,7 +58,7 @@ export default function DeleteComment(props: DeleteCommentProps) {
     const at = ids.indexOf(commentId);
     setLoading(true);
     try {
-      if (await forOwner(whileOwner(), removeComment(commentId))) {
+      if (await forOwner(whileOwner(), call('deleteComment', { params: { commentId } }))) {
         list.update((rows) => withoutComment(rows, commentId, !list.hasMore));
         count(postId, -1);
         noteGone(commentId);

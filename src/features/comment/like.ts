@@ -1,4 +1,4 @@
-import { sendCommentLike } from '@/api/comments';
+import { call } from '@/api/client';
 import { createOptimistic } from '@/state/optimistic';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
@@ -27,7 +27,10 @@ export const likeCommentAtom = atom(
         {
           given: (known) => known.isLiked,
           send: async (_, on) => {
-            const answer = await sendCommentLike(userId, commentId, on);
+            const answer = await call('likeComment', {
+              params: { commentId },
+              body: { userId, on },
+            });
             return { likeCount: answer.likeCount, isLiked: answer.isLiked };
           },
           show: ({ known, wanted }) => {

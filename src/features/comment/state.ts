@@ -1,4 +1,4 @@
-import { changeComment, sendComment } from '@/api/comments';
+import { call } from '@/api/client';
 import { bestKey, commentPages } from '@/state/comments';
 import { noteEarnedAtom } from '@/state/earned';
 import { forOwner } from '@/state/forOwner';
@@ -51,7 +51,13 @@ export const addCommentAtom = atom(
     parentId: string | null,
   ) => {
     const isHere = set(whileOwnerAtom);
-    const done = await forOwner(isHere, sendComment(userId, postId, content, parentId));
+    const done = await forOwner(
+      isHere,
+      call('createComment', {
+        params: { postId },
+        body: { userId, content, parentCommentId: parentId },
+      }).then((answer) => answer.comment),
+    );
     if (!done) return null;
     const comment = done.answer;
     set(commentPages.changeAtom, list, ({ added }) => ({ added: [...added, comment] }));
@@ -70,7 +76,13 @@ export const changeCommentAtom = atom(
   null,
   async (_get, set, place: CommentPlace, commentId: string, content: string) => {
     const isHere = set(whileOwnerAtom);
-    const done = await forOwner(isHere, changeComment(place.userId, commentId, content));
+    const done = await forOwner(
+      isHere,
+      call('updateComment', {
+        params: { commentId },
+        body: { userId: place.userId, content },
+      }).then((answer) => answer.comment),
+    );
     if (!done) return false;
     set(updateCommentsAtom, place, (rows) => withChange(rows, commentId, done.answer));
     return true;

@@ -1,4 +1,4 @@
-import { sendClaim } from '@/api/character';
+import { call } from '@/api/client';
 import { readStored, storageKeys, store } from '@/config/storage';
 import { companionRemote, type OwnCompanion } from '@/state/companion';
 import { updateUserAtom, userAtom } from '@/state/session';
@@ -82,7 +82,7 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   if (!asked) return;
   let claim: Claim;
   try {
-    claim = await sendClaim(asked, action);
+    claim = await call('claimExperience', { body: { userId: asked, actionType: action } });
   } catch (error) {
     // The page itself reports a lost network or an ended session.
     if (error instanceof ApiError && error.code !== 'LOGIN_REQUIRED') {

@@ -1,4 +1,4 @@
-import { sendPurchase } from '@/api/character';
+import { call } from '@/api/client';
 import { companionRemote } from '@/state/companion';
 import { askSessionAtom, updateUserAtom, userAtom, whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
@@ -14,7 +14,10 @@ export const buyPartAtom = atom(null, async (get, set, { part_id, part_name }: C
   if (of === undefined) return false;
   const isHere = set(whileOwnerAtom);
   try {
-    const { part, gems } = await sendPurchase(of, part_id);
+    const { part, gems } = await call('buyPart', {
+      params: { partId: part_id },
+      body: { userId: of },
+    });
     const user = get(userAtom);
     if (!isHere() || !user) return false;
     set(updateUserAtom, { ...user, gems });

@@ -1,4 +1,4 @@
-import { sendCharacter } from '@/api/character';
+import { call } from '@/api/client';
 import { companionRemote } from '@/state/companion';
 import { showToastAtom } from '@/state/toasts';
 import { characterTexts } from '@/texts/character';
@@ -47,7 +47,7 @@ export function useSave(userId: string, editor: Editor, onSaved: () => void) {
     setSaving(true);
     try {
       const sent = bodyOf(appearance, appearance.base, nameToSend(name, saved.name));
-      const answer = await sendCharacter(userId, sent);
+      const answer = await call('customizeCharacter', { body: { ...sent, userId } });
       const start = startOf(answer, catalog);
       dispatch({ type: 'loaded', start });
       // An empty name, or one with surrounding spaces, is shown as it was saved.

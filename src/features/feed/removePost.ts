@@ -1,4 +1,4 @@
-import { removePost } from '@/api/posts';
+import { call } from '@/api/client';
 import { forOwner } from '@/state/forOwner';
 import { setHiddenAtom } from '@/state/hidden';
 import { whileOwnerAtom } from '@/state/session';
@@ -9,7 +9,7 @@ import { atom } from 'jotai';
  * @returns false if another member has signed in since
  */
 export const removePostAtom = atom(null, async (_get, set, postId: string) => {
-  const removed = await forOwner(set(whileOwnerAtom), removePost(postId));
+  const removed = await forOwner(set(whileOwnerAtom), call('deletePost', { params: { postId } }));
   if (removed) set(setHiddenAtom, 'posts', postId, true);
   return removed !== null;
 });

@@ -1,4 +1,4 @@
-import { fetchGarden } from '@/api/garden';
+import { call } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import { ownerAtom, updateUserAtom, userAtom } from '@/state/session';
 import { ApiError } from '@contract/errors';
@@ -22,7 +22,7 @@ export const setBalancesAtom = atom(
 
 /** The member's own garden on the server, by member id; components read `gardenAtom`. */
 export const gardenRemote = createRemote<{ plants: readonly Plant[]; garden: Garden }>({
-  load: (_of, signal) => fetchGarden(signal),
+  load: (_of, signal) => call('getGarden', { query: {} }, signal),
   share:
     () =>
     (set, { garden }) =>

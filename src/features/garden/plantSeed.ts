@@ -1,4 +1,4 @@
-import { sendSeed } from '@/api/garden';
+import { call } from '@/api/client';
 import { userAtom, whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
@@ -21,7 +21,7 @@ export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) 
   if (of === undefined) return null;
   const isHere = set(whileOwnerAtom);
   try {
-    const { plant, gems } = await sendSeed(of, species);
+    const { plant, gems } = await call('plantSeed', { body: { userId: of, species } });
     if (!isHere()) return null;
     set(gardenRemote.changeAtom, of, ({ plants, ...rest }) => ({
       ...rest,

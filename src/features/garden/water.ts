@@ -1,4 +1,4 @@
-import { sendWater } from '@/api/garden';
+import { call } from '@/api/client';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
@@ -53,7 +53,7 @@ export const waterAtom = atom(null, async (get, set, plantId: string) => {
   const isHere = () => get(userAtom)?.user_id === of;
   try {
     for (let next: string | undefined = plantId; next; [next] = left()) {
-      const answer = await sendWater(of, next);
+      const answer = await call('waterPlant', { params: { plantId: next }, body: { userId: of } });
       if (!isHere()) return;
       set(gardenRemote.changeAtom, of, ({ plants, ...rest }) => ({
         ...rest,

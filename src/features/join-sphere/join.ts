@@ -1,4 +1,4 @@
-import { sendJoin, sendLeave } from '@/api/spheres';
+import { call } from '@/api/client';
 import { createOptimistic, type OptimisticChange } from '@/state/optimistic';
 import { userAtom } from '@/state/session';
 import { patchSphereAtom, spheresAtom } from '@/state/spheres';
@@ -36,7 +36,9 @@ export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: bo
         given: ({ isJoined }) => isJoined,
         send: (_, join) => {
           asked = join;
-          return join ? sendJoin(userId, sphereId) : sendLeave(sphereId);
+          return join
+            ? call('joinSphere', { params: { sphereId }, body: { userId } })
+            : call('leaveSphere', { params: { sphereId } });
         },
         show: (change) => set(patchSphereAtom, sphereId, foresee(change)),
       },

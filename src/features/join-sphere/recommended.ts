@@ -1,4 +1,4 @@
-import { fetchRecommendedSpheres } from '@/api/spheres';
+import { call } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import { viewerAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
@@ -8,7 +8,8 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 const remote = createRemote<readonly Sphere[]>({
-  load: (_home, signal) => fetchRecommendedSpheres(signal),
+  load: (_home, signal) =>
+    call('listRecommendedSpheres', { query: {} }, signal).then((answer) => answer.data.spheres),
   share: shareSpheres,
 });
 

@@ -1,5 +1,5 @@
+import { call } from '@/api/client';
 import { fetchMovingPage } from '@/api/movingPage';
-import { searchSpheres } from '@/api/spheres';
 import { createPages } from '@/state/pages';
 import { shareSpheres } from '@/state/spheres';
 import type { Sphere } from '@contract/models/sphere';
@@ -9,7 +9,9 @@ export const spherePages = createPages<Sphere>({
   load: (q, asked, signal) =>
     fetchMovingPage(asked, async (cursor) => {
       const query = { ...(q && { q }), ...(cursor && { cursor }) };
-      const { spheres, pagination } = await searchSpheres(query, signal);
+      const {
+        data: { spheres, pagination },
+      } = await call('searchSpheres', { query }, signal);
       return { items: spheres, nextCursor: pagination.nextCursor };
     }),
   idOf: ({ id }) => id,

@@ -1,8 +1,8 @@
-import { fetchLegalText } from '@/api/legal';
+import { call } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import type { LegalName } from '@contract/rules/legal';
 
 /** The terms or the privacy policy, by its name. */
 export const legalText = createRemote({
-  load: (name, signal) => fetchLegalText(name as LegalName, signal),
+  load: (name, signal) => call('getLegalText', { params: { name: name as LegalName } }, signal),
 });

@@ -1,4 +1,4 @@
-import { sendBlocked } from '@/api/collections';
+import { call } from '@/api/client';
 import { clearFeedAtom } from '@/state/feed';
 import { setHiddenAtom } from '@/state/hidden';
 import { memberTexts } from '@/texts/member';
@@ -30,10 +30,14 @@ export function BlockedMembers({ of, onChanged }: BlockedMembersProps) {
   const clearFeed = useSetAtom(clearFeedAtom);
   const removeItem = useSetAtom(blockedMembers.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
-  const remove = useRemoval(mark, sendBlocked, (userId, isBlocked) => {
-    setHidden('members', userId, isBlocked);
-    onChanged(userId, isBlocked);
-    if (!isBlocked) clearFeed();
-  });
+  const remove = useRemoval(
+    mark,
+    (userId, on) => call(on ? 'blockMember' : 'unblockMember', { params: { userId } }),
+    (userId, isBlocked) => {
+      setHidden('members', userId, isBlocked);
+      onChanged(userId, isBlocked);
+      if (!isBlocked) clearFeed();
+    },
+  );
   return <RemovableMembers pages={blockedMembers} of={of} texts={texts} onRemove={remove} />;
 }

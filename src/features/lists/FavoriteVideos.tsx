@@ -1,4 +1,4 @@
-import { sendFavorite } from '@/api/collections';
+import { call } from '@/api/client';
 import { FavoriteVideo, FavoriteVideoSkeleton } from '@/components/FavoriteVideo/FavoriteVideo';
 import { postPath, routes } from '@/config/routes';
 import { IconButton } from '@/design/components/IconButton/IconButton';
@@ -15,7 +15,9 @@ import { useRemoval } from './useRemoval';
 export function FavoriteVideos({ of }: { of: string }) {
   const removeItem = useSetAtom(favoriteVideos.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
-  const remove = useRemoval(mark, sendFavorite);
+  const remove = useRemoval(mark, (videoId, on) =>
+    call(on ? 'addFavoriteVideo' : 'removeFavoriteVideo', { params: { videoId } }),
+  );
   const renderVideo = (video: FavoriteVideoItem, isRemoved: boolean) => (
     <Removable
       removed={isRemoved}

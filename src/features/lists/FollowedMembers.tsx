@@ -1,4 +1,4 @@
-import { sendFollow } from '@/api/collections';
+import { call } from '@/api/client';
 import { clearFeedAtom } from '@/state/feed';
 import { followTexts } from '@/texts/follow';
 import { useSetAtom } from 'jotai';
@@ -20,6 +20,10 @@ export function FollowedMembers({ of }: { of: string }) {
   const clearFeed = useSetAtom(clearFeedAtom);
   const removeItem = useSetAtom(followedMembers.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
-  const remove = useRemoval(mark, sendFollow, () => clearFeed());
+  const remove = useRemoval(
+    mark,
+    (userId, on) => call(on ? 'followMember' : 'unfollowMember', { params: { userId } }),
+    () => clearFeed(),
+  );
   return <RemovableMembers pages={followedMembers} of={of} texts={texts} onRemove={remove} />;
 }

@@ -1,4 +1,4 @@
-import { sendHidden } from '@/api/collections';
+import { call } from '@/api/client';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { postPath } from '@/config/routes';
@@ -21,11 +21,15 @@ export function HiddenPosts({ of }: { of: string }) {
   const clearFeed = useSetAtom(clearFeedAtom);
   const removeItem = useSetAtom(hiddenPosts.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
-  const remove = useRemoval(mark, sendHidden, (postId, isHidden) => {
-    setHidden('posts', postId, isHidden);
-    // A cached list has no position for the post; the next poll would announce it as new.
-    if (!isHidden) clearFeed();
-  });
+  const remove = useRemoval(
+    mark,
+    (postId, on) => call(on ? 'hidePost' : 'unhidePost', { params: { postId } }),
+    (postId, isHidden) => {
+      setHidden('posts', postId, isHidden);
+      // A cached list has no position for the post; the next poll would announce it as new.
+      if (!isHidden) clearFeed();
+    },
+  );
   return (
     <PostList
       pages={hiddenPosts}

@@ -1,4 +1,4 @@
-import { sendSaved } from '@/api/collections';
+import { call } from '@/api/client';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { postPath, routes } from '@/config/routes';
@@ -18,7 +18,9 @@ export function SavedPosts({ of }: { of: string }) {
   const patch = useSetAtom(patchPostAtom);
   // The post holds the saved state, because it can also be unsaved on its own page.
   const mark = (postId: string, isOff: boolean) => patch(postId, { isSaved: !isOff });
-  const remove = useRemoval(mark, sendSaved);
+  const remove = useRemoval(mark, (postId, on) =>
+    call(on ? 'savePost' : 'unsavePost', { params: { postId } }),
+  );
   return (
     <PostList
       pages={savedPosts}

@@ -1,14 +1,4 @@
-import { fetchFavoriteVideos } from '@/api/collections';
-import {
-  fetchFollowing,
-  fetchMyActivity,
-  fetchMyBlocks,
-  fetchMyComments,
-  fetchMyHidden,
-  fetchMyLikes,
-  fetchMySaved,
-  type ListQuery,
-} from '@/api/me';
+import { call, type InputOf, type OutputOf } from '@/api/client';
 import { goneCommentsAtom } from '@/state/goneComments';
 import { sharePosts } from '@/state/posts';
 import { leftOutPostsAtom } from '@/state/hidden';
@@ -23,13 +13,14 @@ interface PostsAnswer {
   pagination: Pagination;
 }
 
-const after = (cursor: string | null): ListQuery => (cursor ? { cursor } : {});
+type Query = NonNullable<InputOf<'listMyLikes'>['query']>;
+const after = (cursor: string | null): Query => (cursor ? { cursor } : {});
 const pageOf = ({ posts, pagination }: PostsAnswer): Page<Post> => ({
   items: posts,
   nextCursor: pagination.nextCursor,
 });
 
-type Fetch = (query: ListQuery, signal: AbortSignal) => Promise<PostsAnswer>;
+type Fetch = (query: Query, signal: AbortSignal) => Promise<PostsAnswer>;
 const postsFrom = (fetch: Fetch) => ({
   load: async (_of: string, cursor: string | null, signal: AbortSignal) =>
     pageOf(await fetch(after(cursor), signal)),
@@ -37,13 +28,21 @@ const postsFrom = (fetch: Fetch) => ({
   share: sharePosts,
 });
 
-export const likedPosts = createPages({ ...postsFrom(fetchMyLikes), leftOut: leftOutPostsAtom });
-export const savedPosts = createPages({ ...postsFrom(fetchMySaved), leftOut: leftOutPostsAtom });
-export const hiddenPosts = createPages(postsFrom(fetchMyHidden));
+export const likedPosts = createPages({
+  ...postsFrom((query, signal) => call('listMyLikes', { query }, signal)),
+  leftOut: leftOutPostsAtom,
+});
+export const savedPosts = createPages({
+  ...postsFrom((query, signal) => call('listMySaved', { query }, signal)),
+  leftOut: leftOutPostsAtom,
+});
+export const hiddenPosts = createPages(
+  postsFrom((query, signal) => call('listMyHidden', { query }, signal)),
+);
 
 export const ownComments = createPages<Comment & { postTitle: string }>({
   load: async (_of, cursor, signal) => {
-    const { comments, pagination } = await fetchMyComments(after(cursor), signal);
+    const { comments, pagination } = await call('listMyComments', { query: after(cursor) }, signal);
     return { items: comments, nextCursor: pagination.nextCursor };
   },
   idOf: ({ commentId }) => commentId,
@@ -52,7 +51,7 @@ export const ownComments = createPages<Comment & { postTitle: string }>({
 
 export const activities = createPages<Activity>({
   load: async (_of, cursor, signal) => {
-    const { entries, pagination } = await fetchMyActivity(after(cursor), signal);
+    const { entries, pagination } = await call('listMyActivity', { query: after(cursor) }, signal);
     return { items: entries, nextCursor: pagination.nextCursor };
   },
   idOf: ({ activityId }) => activityId,
@@ -60,25 +59,28 @@ export const activities = createPages<Activity>({
 
 // These lists have a single page.
 
-export type FavoriteVideoItem = Awaited<ReturnType<typeof fetchFavoriteVideos>>[number];
+export type FavoriteVideoItem = OutputOf<'listFavoriteVideos'>['videos'][number];
 export const favoriteVideos = createPages<FavoriteVideoItem>({
   load: async (_of, _cursor, signal) => ({
-    items: await fetchFavoriteVideos(signal),
+    items: (await call('listFavoriteVideos', {}, signal)).videos,
     nextCursor: null,
   }),
   idOf: ({ videoId }) => videoId,
 });
 
-export type BlockedMember = Awaited<ReturnType<typeof fetchMyBlocks>>[number];
+export type BlockedMember = OutputOf<'listMyBlocks'>['users'][number];
 export const blockedMembers = createPages<BlockedMember>({
-  load: async (_of, _cursor, signal) => ({ items: await fetchMyBlocks(signal), nextCursor: null }),
+  load: async (_of, _cursor, signal) => ({
+    items: (await call('listMyBlocks', {}, signal)).users,
+    nextCursor: null,
+  }),
   idOf: ({ user_id }) => user_id,
 });
 
-type FollowedMember = Awaited<ReturnType<typeof fetchFollowing>>[number];
+type FollowedMember = OutputOf<'listFollowing'>['users'][number];
 export const followedMembers = createPages<FollowedMember>({
   load: async (of, _cursor, signal) => ({
-    items: await fetchFollowing(of, signal),
+    items: (await call('listFollowing', { params: { userId: of } }, signal)).users,
     nextCursor: null,
   }),
   idOf: ({ user_id }) => user_id,

@@ -1,4 +1,4 @@
-import { fetchMemberPosts } from '@/api/users';
+import { call } from '@/api/client';
 import { sharePosts } from '@/state/posts';
 import { leftOutPostsAtom } from '@/state/hidden';
 import type { Post } from '@contract/models/post';
@@ -7,7 +7,8 @@ import { createPages } from '@/state/pages';
 /** The posts of any member; the member's own posts include those under review. */
 export const memberPosts = createPages<Post>({
   load: async (of, cursor, signal) => {
-    const { posts, pagination } = await fetchMemberPosts(of, cursor, signal);
+    const asked = { params: { userId: of }, query: { ...(cursor && { cursor }) } };
+    const { posts, pagination } = await call('listMemberPosts', asked, signal);
     return { items: posts, nextCursor: pagination.nextCursor };
   },
   idOf: ({ postId }) => postId,

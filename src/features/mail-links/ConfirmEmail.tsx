@@ -1,4 +1,4 @@
-import { sendEmailConfirmation } from '@/api/mailLinks';
+import { call } from '@/api/client';
 import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
 import { Button } from '@/design/components/Button/Button';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -21,7 +21,7 @@ interface ConfirmEmailProps {
 /** Confirms the address with a button: opening the link changes nothing, because mail scanners open links too. */
 export function ConfirmEmail({ token, email, isNew, homeTo, ended }: ConfirmEmailProps) {
   const { state, result, error, take } = useTakeLink({
-    send: () => sendEmailConfirmation(token),
+    send: () => call('confirmEmail', { body: { token } }).then((answer) => answer.email),
     failed: mailLinkTexts.confirmFailed,
   });
   const texts = isNew ? mailLinkTexts.joined : mailLinkTexts.moved;

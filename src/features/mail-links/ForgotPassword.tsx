@@ -1,3 +1,4 @@
+import { call } from '@/api/client';
 import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
 import { DemoMailbox } from '@/components/DemoMailbox/DemoMailbox';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
@@ -11,7 +12,6 @@ import { Link } from 'react-router-dom';
 import { LinkHeading } from './LinkHeading';
 import { centered, list } from './mailLinks.css';
 import { Outcome } from './Outcome';
-import { sendResetRequest } from '@/api/mailLinks';
 import { useFieldsForm } from '@/components/useFieldsForm';
 import { requestPasswordReset } from '@contract/endpoints/mail-links';
 import { check } from '@contract/validate';
@@ -26,7 +26,7 @@ function useForgotPassword() {
     names,
     check: (values) => check(requestPasswordReset.body, values),
     send: async ({ email }) => {
-      await sendResetRequest(email);
+      await call('requestPasswordReset', { body: { email } });
       setSentTo(email);
     },
     failed: mailLinkTexts.sendFailed,

@@ -1,4 +1,4 @@
-import { sendNewPassword } from '@/api/mailLinks';
+import { call } from '@/api/client';
 import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Field } from '@/design/components/Field/Field';
@@ -33,7 +33,7 @@ export function NewPassword({ token, email, loginTo, ended }: NewPasswordProps) 
     newPassword: 'newPasswordAgain',
   });
   const { state, error, clearError, take } = useTakeLink({
-    send: () => sendNewPassword({ token, password: values.newPassword }),
+    send: () => call('resetPassword', { body: { token, password: values.newPassword } }),
     failed: mailLinkTexts.newFailed,
     onRefused: (refusal) => show(refusedNewPassword(refusal)),
   });

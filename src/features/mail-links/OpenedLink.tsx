@@ -1,3 +1,4 @@
+import { call } from '@/api/client';
 import { routes } from '@/config/routes';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '@/design/components/Button/LinkButton';
@@ -11,10 +12,11 @@ import { mailLinkTexts } from '@/texts/mailLinks';
 import { ApiError } from '@contract/errors';
 import type { LinkPurpose } from '@contract/rules/mail';
 import { useState, type ReactNode } from 'react';
-import { checkMailLink } from '@/api/mailLinks';
 
 /** The purpose of a mail's link, by its token. */
-const mailLink = createRemote({ load: checkMailLink });
+const mailLink = createRemote({
+  load: (token, signal) => call('checkMailLink', { body: { token } }, signal),
+});
 
 interface OpenedLinkProps {
   token: string;

@@ -1,4 +1,4 @@
-import { sendFollow } from '@/api/collections';
+import { call } from '@/api/client';
 import { followingPath } from '@/config/feedAddress';
 import { feedPages } from '@/state/feed';
 import { createOptimistic, type OptimisticChange } from '@/state/optimistic';
@@ -36,7 +36,10 @@ export const followAtom = atom(null, async (_get, set, userId: string, known: Fo
       {
         given: ({ isFollowing }) => isFollowing,
         send: async (_known, aim) => {
-          const { isFollowing, followerCount } = await sendFollow(userId, aim);
+          const { isFollowing, followerCount } = await call(
+            aim ? 'followMember' : 'unfollowMember',
+            { params: { userId } },
+          );
           return { isFollowing, followerCount };
         },
         show: (change) => set(setFollowAtom, userId, foresee(change)),

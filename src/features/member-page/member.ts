@@ -1,12 +1,14 @@
-import { fetchMember } from '@/api/users';
+import { call, type OutputOf } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import type { Post } from '@contract/models/post';
 import { atom } from 'jotai';
 
-type MemberPage = Pick<Awaited<ReturnType<typeof fetchMember>>, 'user' | 'profile'>;
+type MemberPage = Pick<OutputOf<'getUser'>, 'user' | 'profile'>;
 
 /** The member whose page is open, by id. */
-export const memberRemote = createRemote<MemberPage>({ load: fetchMember });
+export const memberRemote = createRemote<MemberPage>({
+  load: (userId, signal) => call('getUser', { params: { userId } }, signal),
+});
 
 type Profile = MemberPage['profile'];
 

@@ -1,4 +1,4 @@
-import { sendBlocked } from '@/api/collections';
+import { call } from '@/api/client';
 import { clearFeedAtom } from '@/state/feed';
 import { forOwner } from '@/state/forOwner';
 import { setHiddenAtom } from '@/state/hidden';
@@ -11,7 +11,9 @@ import { setMemberBlockedAtom } from './member';
  * @returns false if another member has signed in since
  */
 export const unblockMemberAtom = atom(null, async (_get, set, userId: string) => {
-  if (!(await forOwner(set(whileOwnerAtom), sendBlocked(userId, false)))) return false;
+  const isHere = set(whileOwnerAtom);
+  const unblocking = call('unblockMember', { params: { userId } });
+  if (!(await forOwner(isHere, unblocking))) return false;
   set(setMemberBlockedAtom, userId, false);
   set(setHiddenAtom, 'members', userId, false);
   set(clearFeedAtom);

@@ -1,4 +1,4 @@
-import { sendConsents } from '@/api/consents';
+import { call } from '@/api/client';
 import { routes } from '@/config/routes';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Cluster } from '@/design/components/Cluster/Cluster';
@@ -33,7 +33,10 @@ export function ConsentRequest({ due, onLater }: ConsentRequestProps) {
   const [isOver14, setIsOver14] = useState(false);
   const [lacksAge, setLacksAge] = useState(false);
   const { error, act, busy } = useRequest({
-    send: () => sendConsents({ ...currentVersions, ...(isOver14 && { isOver14 }) }),
+    send: () =>
+      call('giveConsents', { body: { ...currentVersions, ...(isOver14 && { isOver14 }) } }).then(
+        (answer) => answer.consentsDue,
+      ),
     done: (stillDue) => {
       takeDue(stillDue);
       showToast({ text: consentTexts.agreed, tone: 'success' });

@@ -1,4 +1,4 @@
-import { sendConfirmationMail } from '@/api/mailLinks';
+import { call } from '@/api/client';
 import { DemoMailbox } from '@/components/DemoMailbox/DemoMailbox';
 import type { DemoMails } from '@/config/demo';
 import { mailLinkTexts } from '@/texts/mailLinks';
@@ -17,7 +17,7 @@ interface EmailRequestProps {
 export function EmailRequest({ email, demoMails, onLater }: EmailRequestProps) {
   const [isSent, setIsSent] = useState(false);
   const { error, ...sending } = useRequest({
-    send: sendConfirmationMail,
+    send: () => call('sendConfirmationMail', {}),
     done: () => setIsSent(true),
     failed: mailLinkTexts.requestFailed,
   });

@@ -1,4 +1,4 @@
-import { fetchNotificationSettings, sendNotificationSettings } from '@/api/notifications';
+import { call } from '@/api/client';
 import { createOptimistic } from '@/state/optimistic';
 import { createRemote } from '@/state/remote';
 import type { NotificationSettings, NotificationSwitch } from '@contract/rules/notifications';
@@ -6,7 +6,8 @@ import { atom } from 'jotai';
 
 /** The notification settings, by member id. */
 export const notificationSettings = createRemote<NotificationSettings>({
-  load: (_of, signal) => fetchNotificationSettings(signal),
+  load: (_of, signal) =>
+    call('getNotificationSettings', {}, signal).then((answer) => answer.settings),
 });
 
 const changeAtom = createOptimistic<boolean, boolean>();
@@ -21,7 +22,8 @@ export const switchNotificationAtom = atom(
       { known: !isOn, wanted: isOn },
       {
         given: (known) => known,
-        send: async (_known, wanted) => (await sendNotificationSettings({ [name]: wanted }))[name],
+        send: async (_known, wanted) =>
+          (await call('updateNotificationSettings', { body: { [name]: wanted } })).settings[name],
         show: ({ wanted }) =>
           set(notificationSettings.changeAtom, of, (now) => ({ ...now, [name]: wanted })),
       },

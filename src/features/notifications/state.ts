@@ -1,4 +1,4 @@
-import { fetchNotifications, sendRead } from '@/api/notifications';
+import { call } from '@/api/client';
 import { noteEarnedAtom } from '@/state/earned';
 import { createPages, type Page } from '@/state/pages';
 import { patchPostAtom } from '@/state/posts';
@@ -34,7 +34,8 @@ export const notificationPages = createPages<
   Page<Notification> & { unreadCount: number }
 >({
   load: async (_newest, cursor, signal) => {
-    const answer = await fetchNotifications(cursor, signal);
+    const query = cursor === null ? {} : { cursor };
+    const answer = await call('listNotifications', { query }, signal);
     const { notifications, unreadCount, pagination } = answer;
     return { items: notifications, nextCursor: pagination.nextCursor, unreadCount };
   },
@@ -110,8 +111,9 @@ export const readBellAtom = atom(null, async (get, set, id?: string) => {
   set(markAtom, ids, true);
   set(setUnreadAtom, id ? Math.max(0, unread - 1) : 0);
   try {
-    const left = await sendRead(id ? [id] : undefined);
-    if (isHere()) set(setUnreadAtom, left);
+    const body = id ? { ids: [id] } : {};
+    const { unreadCount } = await call('readNotifications', { body });
+    if (isHere()) set(setUnreadAtom, unreadCount);
   } catch (error) {
     if (isHere()) {
       set(markAtom, ids, false);

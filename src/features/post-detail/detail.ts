@@ -1,12 +1,12 @@
-import { fetchPostDetail } from '@/api/posts';
+import { call, type OutputOf } from '@/api/client';
 import { bestKey, commentPages } from '@/state/comments';
 import { postsAtom, putPostsAtom } from '@/state/posts';
 import { createRemote } from '@/state/remote';
 import { atom } from 'jotai';
 
 /** The post whose page is open, by id, with its first comments. */
-export const detailRemote = createRemote<Awaited<ReturnType<typeof fetchPostDetail>>>({
-  load: fetchPostDetail,
+export const detailRemote = createRemote<OutputOf<'getPostDetail'>>({
+  load: (postId, signal) => call('getPostDetail', { params: { postId }, query: {} }, signal),
   share: (get) => {
     const [posts, lists] = [get(postsAtom), get(commentPages.listsAtom)];
     return (set, { post, comments, bestComments, commentsPagination: { nextCursor } }) => {

@@ -1,3 +1,4 @@
+import { call } from '@/api/client';
 import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
@@ -17,12 +18,11 @@ import { typedLength } from '@contract/rules/clean-text';
 import { PhotoField } from './PhotoField';
 import { notice } from './ProfileForm.css';
 import { useProfileForm } from './useProfileForm';
-import { fetchNameProposal } from '@/api/me';
 import { createRemote } from '@/state/remote';
 
 /** Suggests a free name for a member whose name another member had first, by the current name. */
 const sharedNameRemote = createRemote<string | null>({
-  load: (_name, signal) => fetchNameProposal(signal),
+  load: (_name, signal) => call('getNameProposal', {}, signal).then((answer) => answer.proposal),
 });
 
 /** The form for name, bio and photo. */

@@ -1,4 +1,4 @@
-import { changeMember } from '@/api/users';
+import { call } from '@/api/client';
 import { focusFirst } from '@/design/hooks/focusFirst';
 import { postsAtom, putPostsAtom } from '@/state/posts';
 import { updateUserAtom } from '@/state/session';
@@ -62,7 +62,10 @@ export function useProfileForm(user: Member) {
     busy.current = true;
     setSaving(true);
     try {
-      const next = await changeMember(user.user_id, changes);
+      const { user: next } = await call('updateUser', {
+        params: { userId: user.user_id },
+        body: changes,
+      });
       updateUser(next);
       rename(next);
       // Input from the time of saving is not saved yet.

@@ -1,9 +1,9 @@
-import { fetchPush, removePushDevice, sendPushDevice } from '@/api/push';
+import { call, type OutputOf } from '@/api/client';
 import type { PushDeviceState } from '@/components/PushDevice/PushDevice';
 import { useCallback, useEffect, useState } from 'react';
 import { deviceEndpoint, pushObstacle, subscribeDevice, unsubscribeDevice } from './device';
 
-type Push = Awaited<ReturnType<typeof fetchPush>>;
+type Push = OutputOf<'getPush'>;
 
 /** Returns the member's own subscription in this browser; another member may have left theirs. */
 async function ownDevice({ devices }: Push) {
@@ -14,15 +14,15 @@ async function ownDevice({ devices }: Push) {
 async function readState(): Promise<PushDeviceState> {
   const obstacle = pushObstacle();
   if (obstacle) return obstacle;
-  return (await ownDevice(await fetchPush())) ? 'on' : 'off';
+  return (await ownDevice(await call('getPush', {}))) ? 'on' : 'off';
 }
 
 async function turnOn(): Promise<PushDeviceState> {
-  const { publicKey } = await fetchPush();
+  const { publicKey } = await call('getPush', {});
   const subscription = await subscribeDevice(publicKey);
   if (!subscription) return pushObstacle() ?? 'notAllowed';
   try {
-    await sendPushDevice(subscription);
+    await call('subscribePush', { body: subscription });
   } catch (error) {
     // Otherwise the browser would wait for pushes that never come.
     await unsubscribeDevice();
@@ -32,8 +32,8 @@ async function turnOn(): Promise<PushDeviceState> {
 }
 
 async function turnOff(): Promise<PushDeviceState> {
-  const device = await ownDevice(await fetchPush());
-  if (device) await removePushDevice(device.deviceId);
+  const device = await ownDevice(await call('getPush', {}));
+  if (device) await call('unsubscribePush', { params: { deviceId: device.deviceId } });
   await unsubscribeDevice();
   return 'off';
 }

@@ -1,7 +1,8 @@
-import type { OutputOf } from '@/api/client';
-import { fetchChannelRanking, fetchNewChannels, type ChannelRankingQuery } from '@/api/rankings';
+import type { InputOf, OutputOf } from '@/api/client';
 import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
 import { createRanking } from './createRanking';
+
+type Query = InputOf<'rankChannels'>['query'];
 
 /** The answer for all channel rankings, including that of new channels. */
 export type ChannelRankingAnswer = OutputOf<'rankChannels'>;
@@ -13,7 +14,7 @@ const FRESH_CHANNELS = 4;
 /** How many channels the growth chart shows, and over how many days. */
 const DRAWN = { limit: 5, days: '30' } as const;
 
-export const channelQuery = ({ sort, country, category }: ChannelChoice): ChannelRankingQuery => ({
+export const channelQuery = ({ sort, country, category }: ChannelChoice): Query => ({
   sortBy: sort,
   country,
   category,
@@ -22,19 +23,19 @@ export const channelQuery = ({ sort, country, category }: ChannelChoice): Channe
 export const freshQuery = ({
   country,
   category,
-}: Pick<ChannelChoice, 'country' | 'category'>): ChannelRankingQuery => ({
+}: Pick<ChannelChoice, 'country' | 'category'>): Query => ({
   country,
   category,
   limit: FRESH_CHANNELS,
 });
-export const growthQuery = (chosen: ChannelChoice): ChannelRankingQuery => ({
+export const growthQuery = (chosen: ChannelChoice): Query => ({
   ...channelQuery(chosen),
   ...DRAWN,
 });
 
-export const channelRanking = createRanking(fetchChannelRanking);
-export const newChannels = createRanking(fetchNewChannels);
+export const channelRanking = createRanking('rankChannels');
+export const newChannels = createRanking('listNewChannels');
 /** The new channels next to another list. */
-export const freshChannels = createRanking(fetchNewChannels);
+export const freshChannels = createRanking('listNewChannels');
 /** The channels in the growth chart, loaded separately from the list next to it. */
-export const channelGrowth = createRanking(fetchChannelRanking);
+export const channelGrowth = createRanking('rankChannels');

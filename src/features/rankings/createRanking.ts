@@ -1,15 +1,22 @@
-import { createRemote } from '@/state/remote';
+import { call, type InputOf, type OutputOf } from '@/api/client';
+import { createRemote, type RemoteOf } from '@/state/remote';
+
+type RankingCall =
+  'getTrending' | 'rankVideos' | 'rankChannels' | 'listNewChannels' | 'getVideoInsights';
 
 /** A ranking that keeps the last answer, by its query. */
-export function createRanking<Query, Answer>(
-  fetch: (query: Query, signal?: AbortSignal) => Promise<Answer>,
-) {
-  return {
-    remote: createRemote<Answer>({
-      load: (key, signal) => fetch(JSON.parse(key) as Query, signal),
-    }),
-    keyOf: (query: Query) => JSON.stringify(query),
-  };
+export interface RankingOf<Query, Answer> {
+  remote: RemoteOf<Answer>;
+  keyOf: (query: Query) => string;
 }
 
-export type RankingOf<Query, Answer> = ReturnType<typeof createRanking<Query, Answer>>;
+export function createRanking<Name extends RankingCall>(
+  name: Name,
+): RankingOf<InputOf<Name>['query'], OutputOf<Name>> {
+  return {
+    remote: createRemote<OutputOf<Name>>({
+      load: (key, signal) => call(name, JSON.parse(key) as InputOf<Name>, signal),
+    }),
+    keyOf: (query) => JSON.stringify({ query }),
+  };
+}

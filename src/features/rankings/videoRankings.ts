@@ -1,29 +1,23 @@
-import type { OutputOf } from '@/api/client';
-import {
-  fetchTrending,
-  fetchVideoInsights,
-  fetchVideoRanking,
-  type TrendingQuery,
-  type VideoRankingQuery,
-} from '@/api/rankings';
+import type { InputOf, OutputOf } from '@/api/client';
 import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
 import { createRanking } from './createRanking';
 
 type Chosen<Name extends keyof typeof rankingFilters> = ChosenOf<(typeof rankingFilters)[Name]>;
 
-export type { TrendingQuery };
+export type TrendingQuery = InputOf<'getTrending'>['query'];
+type Query = InputOf<'rankVideos'>['query'];
 export type VideoRankingAnswer = OutputOf<'rankVideos'>;
 
-export const timeQuery = ({ period, region }: Chosen<'timeRanking'>): VideoRankingQuery => ({
+export const timeQuery = ({ period, region }: Chosen<'timeRanking'>): Query => ({
   period,
   region,
 });
-export const categoryQuery = (chosen: Chosen<'categoryRanking'>): VideoRankingQuery => ({
+export const categoryQuery = (chosen: Chosen<'categoryRanking'>): Query => ({
   period: chosen.period,
   region: chosen.region,
   categoryId: chosen.category,
 });
-export const analysisQuery = (chosen: Chosen<'playboardVideos'>): VideoRankingQuery => ({
+export const analysisQuery = (chosen: Chosen<'playboardVideos'>): Query => ({
   period: chosen.period,
   region: chosen.region,
   sortBy: chosen.sort,
@@ -33,6 +27,6 @@ export const trendingQuery = (region: Chosen<'trending'>['region'], q = ''): Tre
   q,
 });
 
-export const trending = createRanking(fetchTrending);
-export const videoRanking = createRanking(fetchVideoRanking);
-export const videoInsights = createRanking(fetchVideoInsights);
+export const trending = createRanking('getTrending');
+export const videoRanking = createRanking('rankVideos');
+export const videoInsights = createRanking('getVideoInsights');

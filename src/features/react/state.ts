@@ -1,4 +1,4 @@
-import { sendReaction } from '@/api/posts';
+import { call } from '@/api/client';
 import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
 import { createOptimistic, type OptimisticChange } from '@/state/optimistic';
@@ -41,12 +41,10 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
         given,
         send: async (known, aim) => {
           asked = aim ?? given(known) ?? type;
-          const { likes, dislikes, isLiked, isDisliked } = await sendReaction(
-            userId,
-            postId,
-            asked,
-            aim !== null,
-          );
+          const { likes, dislikes, isLiked, isDisliked } = await call('reactToPost', {
+            params: { postId },
+            body: { userId, type: asked, on: aim !== null },
+          });
           return { likeCount: likes, dislikeCount: dislikes, isLiked, isDisliked };
         },
         show: (change) => set(patchPostAtom, postId, foresee(change)),

@@ -1,4 +1,4 @@
-import { sendReport } from '@/api/reports';
+import { call } from '@/api/client';
 import { forOwner } from '@/state/forOwner';
 import { setHiddenAtom } from '@/state/hidden';
 import { whileOwnerAtom } from '@/state/session';
@@ -23,7 +23,7 @@ export const reportAtom = atom(
   async (_get, set, reported: Reported & { reason: ReportReason; note: string }) => {
     const { targetType, targetId } = reported;
     const isHere = set(whileOwnerAtom);
-    const sent = sendReport(reported).then(
+    const sent = call('createReport', { body: reported }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof ApiError && error.code === 'CONFLICT') return false;

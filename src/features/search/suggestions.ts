@@ -1,10 +1,13 @@
-import { fetchSuggestions } from '@/api/search';
+import { call } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import { useSharedRemote } from '@/state/useRemote';
 import { useState } from 'react';
 
 const nothing: readonly string[] = [];
-const suggestionsRemote = createRemote<readonly string[]>({ load: fetchSuggestions });
+const suggestionsRemote = createRemote<readonly string[]>({
+  load: (q, signal) =>
+    call('suggestSearches', { query: { q } }, signal).then((answer) => answer.data.suggestions),
+});
 
 /**
  * Suggests words for initial consonants; the old ones stay until the new ones are loaded. Failures

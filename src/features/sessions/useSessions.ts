@@ -1,4 +1,4 @@
-import { fetchSessions, removeOtherSessions, removeSession } from '@/api/me';
+import { call, type OutputOf } from '@/api/client';
 import { createRemote } from '@/state/remote';
 import { viewerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
@@ -9,7 +9,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { loadDeviceNames } from './device';
 
-type Session = Awaited<ReturnType<typeof fetchSessions>>[number];
+type Session = OutputOf<'listSessions'>['sessions'][number];
 
 /** A session with a name for its device. */
 export interface NamedSession extends Session {
@@ -18,7 +18,10 @@ export interface NamedSession extends Session {
 
 const sessionsRemote = createRemote<readonly NamedSession[]>({
   load: async (_of, signal) => {
-    const [sessions, nameOf] = await Promise.all([fetchSessions(signal), loadDeviceNames()]);
+    const [sessions, nameOf] = await Promise.all([
+      call('listSessions', {}, signal).then((answer) => answer.sessions),
+      loadDeviceNames(),
+    ]);
     return sessions.map((session) => ({ ...session, device: nameOf(session.userAgent) }));
   },
 });
@@ -52,13 +55,17 @@ export function useSessions() {
     endOne: ({ sessionId, device }: NamedSession) =>
       end(
         sessionId,
-        () => removeSession(sessionId).then(() => settingsTexts.signedOut(device)),
+        () =>
+          call('endSession', { params: { sessionId } }).then(() => settingsTexts.signedOut(device)),
         (one) => one.sessionId !== sessionId,
       ),
     endOthers: () =>
       end(
         'others',
-        () => removeOtherSessions().then(settingsTexts.signedOutOthers),
+        () =>
+          call('endOtherSessions', {})
+            .then((answer) => answer.ended)
+            .then(settingsTexts.signedOutOthers),
         ({ isCurrent }) => isCurrent,
       ),
   };

@@ -1,4 +1,4 @@
-import { sendShare } from '@/api/posts';
+import { call } from '@/api/client';
 import { addressOf } from '@/config/base';
 import { postPath } from '@/config/routes';
 import { patchPostAtom } from '@/state/posts';
@@ -51,7 +51,9 @@ const countShareAtom = atom(null, async (get, set, postId: string) => {
   if (counted.has(postId)) return;
   counted.add(postId);
   try {
-    set(patchPostAtom, postId, { shareCount: await sendShare(postId) });
+    set(patchPostAtom, postId, {
+      shareCount: (await call('sharePost', { params: { postId } })).shareCount,
+    });
   } catch {
     counted.delete(postId);
   }

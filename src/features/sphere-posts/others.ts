@@ -1,4 +1,4 @@
-import { fetchFeed } from '@/api/posts';
+import { call } from '@/api/client';
 import { sharePosts } from '@/state/posts';
 import { createRemote } from '@/state/remote';
 import type { Post } from '@contract/models/post';
@@ -16,7 +16,9 @@ export const othersKey = (sphereId: string, postId: string) => `${sphereId} ${po
 export const othersRemote = createRemote<{ items: readonly Post[] }>({
   load: async (key, signal) => {
     const [sphereId, postId] = key.split(' ');
-    const { posts } = await fetchFeed({ sphereId, limit: ASKED }, signal);
+    const {
+      data: { posts },
+    } = await call('getFeed', { query: { sphereId, limit: ASKED } }, signal);
     const others = posts.filter(
       (post) => post.postId !== postId && post.isConfirmed && hasVideo(post),
     );

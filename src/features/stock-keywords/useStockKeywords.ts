@@ -1,4 +1,4 @@
-import { fetchStockNews } from '@/api/admin/stock';
+import { call, type OutputOf } from '@/api/client';
 import { refreshQuotasAtom, takeQuotasAtom } from '@/state/quotas';
 import { stockTexts } from '@/texts/admin/stock';
 import { failureText } from '@/texts/errors';
@@ -7,7 +7,7 @@ import { findKeywords, headlineOf, type Keyword } from '@contract/rules/keywords
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 
-type StockNews = Awaited<ReturnType<typeof fetchStockNews>>;
+type StockNews = OutputOf<'listStockNews'>;
 
 /** The fields of an article that the screen shows. */
 export interface StockHeadline {
@@ -86,7 +86,7 @@ export function useStockKeywords() {
     const { signal } = (request.current = new AbortController());
     setRun({ status: 'running' });
     try {
-      const news = await fetchStockNews(signal);
+      const news = await call('listStockNews', {}, signal);
       if (signal.aborted) return;
       takeQuotas(news.quotas);
       setRun(runOf(news));

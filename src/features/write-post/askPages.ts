@@ -1,4 +1,4 @@
-import { fetchLinkPreview } from '@/api/links';
+import { call } from '@/api/client';
 import { webAddress } from './address';
 import { isUnheard, type EditorBlock } from './blocks';
 
@@ -15,5 +15,5 @@ export async function askPages(blocks: readonly EditorBlock[]): Promise<void> {
   );
   if (addresses.length === 0) return;
   const signal = AbortSignal.timeout(TIMEOUT);
-  await Promise.allSettled(addresses.map((url) => fetchLinkPreview(url, signal)));
+  await Promise.allSettled(addresses.map((url) => call('previewLink', { body: { url } }, signal)));
 }

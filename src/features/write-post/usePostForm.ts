@@ -1,4 +1,4 @@
-import { changePost } from '@/api/posts';
+import { call } from '@/api/client';
 import { editPath, postPath, routes } from '@/config/routes';
 import { draftsOf, type Draft } from '@/state/drafts';
 import { useDraft, useInterrupted } from '@/state/useDraft';
@@ -79,7 +79,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     const moved = sphereId === initial.sphereId ? {} : { sphereId };
     const { baseRevision, ...body } = { ...changeBody(values), ...moved };
     const based = isOver ? body : { ...body, baseRevision };
-    const { post } = await changePost(userId, postId, based);
+    const { post } = await call('updatePost', { params: { postId }, body: { ...based, userId } });
     const isChange = post.revision !== values.revision;
     return { post, rewards: null, ...(!isChange && { said: postFormTexts.unchanged }) };
   }

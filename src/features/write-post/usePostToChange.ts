@@ -1,4 +1,4 @@
-import { fetchPostDetail } from '@/api/posts';
+import { call } from '@/api/client';
 import { actorAtom } from '@/state/session';
 import { createRemote } from '@/state/remote';
 import { useRemote } from '@/state/useRemote';
@@ -9,7 +9,8 @@ import { parseId } from '@contract/rules/ids';
 import { useAtomValue } from 'jotai';
 
 const postRemote = createRemote<Post>({
-  load: async (postId, signal) => (await fetchPostDetail(postId, signal)).post,
+  load: async (postId, signal) =>
+    (await call('getPostDetail', { params: { postId }, query: {} }, signal)).post,
 });
 
 /** An address that cannot be a post is refused before the database is asked. */

@@ -1,6 +1,6 @@
+import { call } from '@/api/client';
 import { SessionCare } from '@/app/SessionCare';
 import { Startup } from '@/app/Startup';
-import { fetchPostDetail } from '@/api/posts';
 import { Comments } from '@/features/comment/Comments';
 import { bestKey, commentPages } from '@/state/comments';
 import { putPostsAtom, usePost } from '@/state/posts';
@@ -18,7 +18,7 @@ export function Discussion({ id }: { id: number }) {
   const show = useSetAtom(commentPages.showAtom);
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    void fetchPostDetail(postId).then(
+    void call('getPostDetail', { params: { postId }, query: {} }).then(
       ({ post: loaded, comments, bestComments, commentsPagination }) => {
         putPosts([loaded]);
         show(postId, { items: comments, nextCursor: commentsPagination.nextCursor });

@@ -1,4 +1,4 @@
-import { sendFixture } from '@/api/admin/savedVideos';
+import { call } from '@/api/client';
 import { downloadFile } from '@/design/browser/downloadFile';
 import { quotasRemote } from '@/state/quotas';
 import { isMissing } from '@/state/remote';
@@ -23,8 +23,10 @@ export type FixtureState =
 /** Collects the exchanges of all calls of an outcome in one file, each address once. */
 async function fetchFixture({ tester, calls }: TesterOutcome, keptOnly: boolean) {
   const answers = [];
-  for (const values of calls)
-    answers.push(await sendFixture(tester.id, formValues(tester, values), keptOnly));
+  for (const values of calls) {
+    const body = { tester: tester.id, params: { ...formValues(tester, values) }, keptOnly };
+    answers.push(await call('recordFixture', { body }));
+  }
   const exchanges = answers.flatMap(({ fixture }) => fixture.exchanges);
   const byUrl = new Map(exchanges.map((exchange) => [exchange.url, exchange]));
   const [first] = answers;

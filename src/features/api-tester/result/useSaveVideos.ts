@@ -1,4 +1,4 @@
-import { bringBatchBack, sendSavedVideos, takeBatchBack } from '@/api/admin/savedVideos';
+import { call } from '@/api/client';
 import { saveVideosTexts } from '@/texts/admin/testerResult';
 import { failureText } from '@/texts/errors';
 import type { RawItem } from '@contract/models/tools';
@@ -24,7 +24,6 @@ export function useSaveVideos({ tester, values }: TesterOutcome, selection: Vide
   const [work, setWork] = useState<Work>({ status: 'idle' });
   const [batches, setBatches] = useState<readonly SavedBatch[]>([]);
   const busy = useRef(false);
-  const found = { tester: tester.id, params: values };
   const change = (batchId: string, changed: Partial<SavedBatch>) =>
     setBatches((before) =>
       before.map((one) => (one.batchId === batchId ? { ...one, ...changed } : one)),
@@ -41,7 +40,9 @@ export function useSaveVideos({ tester, values }: TesterOutcome, selection: Vide
     busy.current = true;
     setWork({ status: 'saving' });
     try {
-      const answer = await sendSavedVideos(videos.map(savableItem), found);
+      const found = { tester: tester.id, params: { ...values } };
+      const body = { videos: videos.map(savableItem), ...found };
+      const answer = await call('saveVideos', { query: {}, body });
       const { message, savedCount: count, skipped, batchId } = answer;
       const text = skipped > 0 ? `${message} ${saveVideosTexts.skipped(skipped)}` : message;
       setWork({ status: 'said', text });
@@ -58,7 +59,7 @@ export function useSaveVideos({ tester, values }: TesterOutcome, selection: Vide
   async function undo({ batchId, videos }: SavedBatch): Promise<void> {
     change(batchId, { state: 'undoing' });
     try {
-      const { removed, kept } = await takeBatchBack(batchId);
+      const { removed, kept } = await call('undoImport', { params: { batchId } });
       const text = [
         saveVideosTexts.undone(removed),
         ...(kept > 0 ? [saveVideosTexts.kept(kept)] : []),
@@ -75,7 +76,7 @@ export function useSaveVideos({ tester, values }: TesterOutcome, selection: Vide
   async function redo({ batchId, videos }: SavedBatch): Promise<void> {
     change(batchId, { state: 'redoing' });
     try {
-      const { restored: count } = await bringBatchBack(batchId);
+      const { restored: count } = await call('redoImport', { params: { batchId } });
       change(batchId, { state: 'saved', count });
       selection.markSaved(videos);
       setWork({ status: 'said', text: saveVideosTexts.restored(count) });

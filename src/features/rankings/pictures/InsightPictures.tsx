@@ -1,4 +1,4 @@
-import type { InsightsQuery } from '@/api/rankings';
+import type { InputOf } from '@/api/client';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { ShareBars } from '@/design/charts/ShareBars';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -12,7 +12,7 @@ import { useRanking } from '../useRanking';
 import { PictureCard } from './PictureCard';
 import { UploadHours } from './UploadHours';
 
-export type InsightPicturesProps = Required<InsightsQuery>;
+export type InsightPicturesProps = Required<InputOf<'getVideoInsights'>['query']>;
 
 /** Two charts from one answer. */
 export default function InsightPictures({ period, region }: InsightPicturesProps) {

@@ -1,14 +1,14 @@
-import type { fetchEmbedInfo } from '@/api/admin/savedVideos';
+import type { OutputOf } from '@/api/client';
 import pLimit from 'p-limit';
 
 /** The oEmbed information of a video; null if it is not available. */
-export type Embed = Awaited<ReturnType<typeof fetchEmbedInfo>>;
+export type Embed = OutputOf<'getEmbedInfo'>['embed'];
 
 /** How many videos are requested at a time. */
 const AT_ONCE = 3;
 
 /** Requests embed information, once per video and a few at a time; failures give null. */
-export function createEmbeds(fetchInfo: typeof fetchEmbedInfo) {
+export function createEmbeds(fetchInfo: (videoId: string) => Promise<Embed>) {
   const limit = pLimit(AT_ONCE);
   const known = new Map<string, Promise<Embed>>();
   return {

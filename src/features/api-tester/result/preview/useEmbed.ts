@@ -1,4 +1,4 @@
-import { fetchEmbedInfo } from '@/api/admin/savedVideos';
+import { call } from '@/api/client';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { createEmbeds, type Embed, type Embeds } from './embeds';
 
@@ -7,7 +7,11 @@ export const EmbedsContext = createContext<Embeds | null>(null);
 
 /** Creates the embed requests of a result, and cancels them when it unmounts. */
 export function useEmbeds(): Embeds {
-  const [embeds] = useState(() => createEmbeds((videoId) => fetchEmbedInfo(videoId)));
+  const [embeds] = useState(() =>
+    createEmbeds((videoId) =>
+      call('getEmbedInfo', { query: { videoId } }).then((answer) => answer.embed),
+    ),
+  );
   useEffect(() => embeds.stop, [embeds]);
   return embeds;
 }

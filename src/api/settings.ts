@@ -1,3 +1,0 @@
-import { call } from './client';
-
-export const fetchSettings = () => call('getSettings', {}).then((answer) => answer.settings);

@@ -106,6 +106,13 @@ describe('a new post', () => {
       '내용을 입력해주세요.',
     );
     expect(message({})).toBe('내용을 입력해주세요.');
+    expect(message({ content: '가'.repeat(10_001) })).toBe(
+      '텍스트 블록은 10000자 이하로 입력해주세요.',
+    );
+    const picture = { type: 'image', url: '/scenes/han-river.svg' };
+    expect(message({ content: '글', blocks: Array.from({ length: 50 }, () => picture) })).toBe(
+      '블록은 50개까지 추가할 수 있습니다.',
+    );
     expect(message({ blocks: Array.from({ length: 51 }, () => text) })).toBe(
       '블록은 50개까지 추가할 수 있습니다.',
     );

@@ -121,15 +121,6 @@ export function auditSuite(start: StartSubject): void {
       const cursor = first.pagination.nextCursor;
       expect(await entries({ limit: 2, cursor })).toEqual(await entries({ limit: 2, page: 2 }));
       expect([...first.entries, ...(await entries({ limit: 2, cursor }))]).toEqual(all.slice(0, 4));
-      for (const query of [
-        { who: 'x'.repeat(101) },
-        { kind: 'x' },
-        { from: 'today' },
-        { to: '2026-02-31' },
-      ]) {
-        await world.admin.fails('listAudit', 'VALIDATION', { query });
-        await world.admin.fails('exportAudit', 'VALIDATION', { query });
-      }
       await world.admin.fails('listAudit', 'VALIDATION', { query: { cursor: '1' } });
     });
 

@@ -88,35 +88,16 @@ export function bodyTests(world: World): void {
 
   it('a broken body is refused by every call that reads a body', async () => {
     const headers = { 'content-type': 'application/json' };
-    const broken = [
-      '{"content":',
-      '{',
-      'nonsense',
-      "{'content':'x'}",
-      '{"a":1}{"b":2}',
-      '\ufeff{',
-      '{"a":NaN}',
-    ];
-    const notUtf8 = Uint8Array.from([
-      ...new TextEncoder().encode('{"content":"'),
-      0xff,
-      0x22,
-      0x7d,
-    ]);
     for (const name of withBody) {
-      for (const body of [...broken, notUtf8]) {
-        const refusal = await refused(world.admin, name, { headers, body }, 'VALIDATION');
-        expect(refusal.error).toBe(validationTexts.body);
-      }
+      const refusal = await refused(world.admin, name, { headers, body: '{' }, 'VALIDATION');
+      expect(refusal.error).toBe(validationTexts.body);
     }
-  });
-
-  it('a body that is not an object is refused by every call that reads a body', async () => {
-    const headers = { 'content-type': 'application/json' };
-    for (const name of withBody) {
-      for (const body of ['[]', '[{}]', '"text"', '12', 'true']) {
-        await refused(world.admin, name, { headers, body }, 'VALIDATION');
-      }
+    const start = new TextEncoder().encode('{"content":"');
+    const notUtf8 = Uint8Array.from([...start, 0xff, 0x22, 0x7d]);
+    const texts = ['{"content":', 'nonsense', "{'content':'x'}", '{"a":1}{"b":2}', '\ufeff{'];
+    for (const body of [...texts, '{"a":NaN}', '[]', notUtf8]) {
+      const refusal = await refused(world.admin, 'createComment', { headers, body }, 'VALIDATION');
+      expect(refusal.error).toBe(validationTexts.body);
     }
   });
 

@@ -58,8 +58,8 @@ export function pathOf(name: EndpointName, { id, query }: Given = {}): string {
   return `${path}${search(query)}`;
 }
 
-// The contract checks these as text because a query contains only text.
-function rawOf(name: EndpointName, { id, query = {}, body }: Given) {
+/** The input of a call as the contract checks it: a query contains only texts. */
+export function rawOf(name: EndpointName, { id, query = {}, body }: Given) {
   const param = /:(\w+)/.exec(endpoints[name].path)?.[1];
   const texts = Object.entries(query).map(([key, value]) => [
     key,

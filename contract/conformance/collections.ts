@@ -78,12 +78,6 @@ export function collectionsSuite(start: StartSubject): void {
         const error = await world.member.fails('savePost', 'NOT_FOUND', { id });
         expect(error.error).toBe(reasonTexts.postNotFound);
       }
-      for (const id of ['post0', 'user1', '-1', 'x']) {
-        await world.member.fails('savePost', 'VALIDATION', { id });
-        await world.member.fails('unsavePost', 'VALIDATION', { id });
-        await world.member.fails('hidePost', 'VALIDATION', { id });
-        await world.member.fails('unhidePost', 'VALIDATION', { id });
-      }
     });
 
     it('are saved once by many simultaneous requests', async () => {

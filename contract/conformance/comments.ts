@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
-import { reasonTexts, validationTexts } from '../texts';
+import { reasonTexts } from '../texts';
 import { commentChanges } from './comment-changes';
 import { commenting } from './commenting';
 import type { StartSubject } from './subject';
@@ -50,35 +50,6 @@ export function commentsSuite(start: StartSubject): void {
       expect(detail.comments).toEqual(rows);
       const { data } = await world.guest.ok('getFeed', { query: { limit: 50 } });
       expect(data.posts.find(({ postId }) => postId === id)?.commentCount).toBe(2);
-    });
-
-    it('are refused when empty, too long, or not text', async () => {
-      const odd: [content: unknown, sentence: string][] = [
-        ['', validationTexts.commentEmpty],
-        [' \n\t ', validationTexts.commentEmpty],
-        ['\u0000\u0007', validationTexts.commentEmpty],
-        ['\u3164', validationTexts.commentEmpty],
-        [undefined, validationTexts.commentEmpty],
-        [null, validationTexts.commentEmpty],
-        [12, validationTexts.commentEmpty],
-        [['글'], validationTexts.commentEmpty],
-        [{ text: '글' }, validationTexts.commentEmpty],
-        ['가'.repeat(1001), validationTexts.commentLong],
-        ['물'.repeat(10_000), validationTexts.commentLong],
-        ['🙂'.repeat(1001), validationTexts.commentLong],
-      ];
-      for (const [content, sentence] of odd) {
-        const error = await world.member.fails('createComment', 'VALIDATION', {
-          id: 1,
-          body: { content },
-        });
-        expect(error.error).toBe(sentence);
-        expect(error.issues?.[0]?.path).toBe('content');
-      }
-      for (const parentCommentId of ['post1', 'comment', '0', -1, 1.5, '99999999999', [1], {}]) {
-        const body = { content: '글', parentCommentId };
-        await world.member.fails('createComment', 'VALIDATION', { id: 1, body });
-      }
     });
 
     it('accept a thousand letters of any script', async () => {

@@ -31,21 +31,6 @@ export function consentsSuite(start: StartSubject): void {
       user_name: '동의하는 사람',
     };
 
-    it('that are missing are refused, each with a separate sentence', async () => {
-      const wrong: [keyof typeof fullConsent, unknown, string][] = [
-        ['termsVersion', 20261123, consentTexts.terms],
-        ['privacyVersion', true, consentTexts.privacy],
-        ['privacyVersion', [currentVersions.privacyVersion], consentTexts.privacy],
-        ['isOver14', false, consentTexts.over14],
-        ['isOver14', 'true', consentTexts.over14],
-      ];
-      for (const [field, value, message] of wrong) {
-        const body = { ...account, ...fullConsent, [field]: value };
-        const error = await world.guest.fails('signup', 'VALIDATION', { body });
-        expect(error.issues).toEqual([{ path: field, message }]);
-      }
-    });
-
     it('to a version that is not in force are refused, and no account is created', async () => {
       for (const field of ['termsVersion', 'privacyVersion'] as const) {
         const old = { [field]: '2020-01-01' };
@@ -58,15 +43,6 @@ export function consentsSuite(start: StartSubject): void {
       }
       const { email, password } = account;
       await world.guest.fails('login', 'BAD_CREDENTIALS', { body: { email, password } });
-    });
-
-    it('are renewed by members only, and for both texts', async () => {
-      await world.guest.fails('giveConsents', 'LOGIN_REQUIRED', { body: currentVersions });
-      const { termsVersion } = currentVersions;
-      const error = await world.member.fails('giveConsents', 'VALIDATION', {
-        body: { termsVersion },
-      });
-      expect(error.issues).toEqual([{ path: 'privacyVersion', message: consentTexts.privacy }]);
     });
 
     it('are due for a new member who signs up without them, and block writing until given', async () => {

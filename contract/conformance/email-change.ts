@@ -54,9 +54,6 @@ export function emailChangeSuite(start: StartSubject): void {
       expect(error.error).toBe(reasonTexts.wrongPassword);
       const same = await owner.fails('changeEmail', 'VALIDATION', { body: { password, email } });
       expect(same.issues).toEqual([{ path: 'email', message: reasonTexts.sameEmail }]);
-      for (const body of [{}, { password }, { password, email: 'none' }, { email: wrong.email }]) {
-        await owner.fails('changeEmail', 'VALIDATION', { body });
-      }
       expect(await world.subject.mails('other@mulbit.test')).toEqual([]);
     });
 

@@ -132,19 +132,6 @@ export function favoriteTests(start: StartSubject): void {
       expect((await list()).map(({ videoId }) => videoId)).toEqual([videoOf(2).videoId]);
     });
 
-    it('must be YouTube ids of eleven characters', async () => {
-      for (const id of [
-        'short',
-        'twelve-chars',
-        'has space!!',
-        '../../../etc',
-        '한글한글한글한글한글한',
-      ]) {
-        await world.member.fails('addFavoriteVideo', 'VALIDATION', { id });
-        await world.member.fails('removeFavoriteVideo', 'VALIDATION', { id });
-      }
-    });
-
     it('are saved once by many simultaneous requests', async () => {
       await Promise.all(
         Array.from({ length: 20 }, () => world.admin.ok('addFavoriteVideo', { id: UNKNOWN })),

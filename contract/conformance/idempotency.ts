@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../models/post';
 import { noPostRewards, postRewards } from '../rules/rewards';
-import { validationTexts } from '../texts';
 import { expectBalanced, history, tally } from './balances';
 import type { Client } from './client';
 import type { StartSubject } from './subject';
@@ -88,14 +87,6 @@ export function idempotencySuite(start: StartSubject): void {
       const again = await world.member.ok('createPost', { body });
       expect(again.postId).not.toBe(postId);
       expect((await world.member.ok('createPost', { body })).postId).toBe(again.postId);
-    });
-
-    it('accepts a key of letters, digits and dashes', async () => {
-      for (const writingId of ['', 'a'.repeat(65), '한글한글한글한글', 'a space in', 7, null]) {
-        const given = { body: { ...textPost('이름이 이상한 글'), writingId } };
-        const { error } = await world.member.fails('createPost', 'VALIDATION', given);
-        expect(error).toBe(validationTexts.field);
-      }
     });
   });
 }

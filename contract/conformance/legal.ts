@@ -17,9 +17,5 @@ export function legalSuite(start: StartSubject): void {
       expect(Object.keys(facts).sort()).toEqual(['address', 'contact', 'officer', 'operator']);
       expect((await world.member.ok('getLegalText', { id: name })).text).toEqual(text);
     });
-
-    it('include no other text', async () => {
-      await world.guest.fails('getLegalText', 'VALIDATION', { id: 'cookies' });
-    });
   });
 }

@@ -3,22 +3,10 @@ import { fixtures } from '../fixtures';
 import { forbiddenVideo, ordinaryPage, pages, unreachablePage } from '../fixtures/pages';
 import { linkKeysOf } from '../rules/link-key';
 import { failedPreview } from '../rules/link-preview';
-import { reasonTexts, validationTexts } from '../texts';
+import { reasonTexts } from '../texts';
 import { sharedLinkTests } from './shared-links';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
-
-const badAddresses = [
-  ['', validationTexts.url],
-  ['   ', validationTexts.url],
-  ['주소가 아님', validationTexts.url],
-  ['https://', validationTexts.url],
-  ['ftp://example.com/', validationTexts.url],
-  ['javascript:alert(1)', validationTexts.url],
-  ['https://me:secret@example.com/', validationTexts.url],
-  ['http://@example.com:70000/', validationTexts.url],
-  [`https://example.com/${'a'.repeat(2000)}`, validationTexts.urlLong],
-] as const;
 
 const refused = [
   'http://127.0.0.1/admin',
@@ -86,19 +74,6 @@ export function linksSuite(start: StartSubject): void {
     it.each(refused)('into a private network are not followed: %s', async (url) => {
       const { href } = new URL(url);
       expect(await preview(href)).toEqual(failedPreview(href, reasonTexts.previewRefused));
-    });
-
-    it.each(badAddresses)('malformed links are refused: %j', async (url, sentence) => {
-      const { error } = await world.member.fails('previewLink', 'VALIDATION', { body: { url } });
-      expect(error).toBe(sentence);
-      await world.member.fails('findSharedLink', 'VALIDATION', { query: { url } });
-    });
-
-    it('must be text', async () => {
-      for (const url of [undefined, null, 1, ['https://example.com/'], { href: 'x' }]) {
-        await world.member.fails('previewLink', 'VALIDATION', { body: { url } });
-      }
-      await world.member.fails('findSharedLink', 'VALIDATION', {});
     });
 
     sharedLinkTests(world);

@@ -51,9 +51,7 @@ export function memberPostTests(world: World): void {
   it('lists of an unknown member’s posts are not found', async () => {
     const error = await world.guest.fails('listMemberPosts', 'NOT_FOUND', { id: 'user2147483647' });
     expect(error.error).toBe(reasonTexts.memberNotFound);
-    for (const query of [{ cursor: '1.2.3' }, { limit: -1 }]) {
-      await world.guest.fails('listMemberPosts', 'VALIDATION', { id: 1, query });
-    }
+    await world.guest.fails('listMemberPosts', 'VALIDATION', { id: 1, query: { cursor: '1.2.3' } });
   });
 
   it('come with the counts of a member’s posts', async () => {

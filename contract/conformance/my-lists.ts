@@ -3,7 +3,7 @@ import type { EndpointName } from '../endpoints';
 import { fixtures } from '../fixtures';
 import { reactedMinutesAgo } from '../fixtures/age';
 import { headline } from '../rules/headline';
-import { errorTexts, validationTexts } from '../texts';
+import { validationTexts } from '../texts';
 import { activityTests } from './activity';
 import type { Client } from './client';
 import { memberPostTests } from './member-posts';
@@ -132,15 +132,10 @@ export function myListsSuite(start: StartSubject): void {
     });
 
     it.each(paged as EndpointName[])('%s refuses the cursor of another list', async (name) => {
-      for (const cursor of ['x', '1', '1.2.3.4', 'NaN.1', '1e5.2']) {
+      for (const cursor of ['1', '1.2.3.4']) {
         const error = await world.member.fails(name, 'VALIDATION', { query: { cursor } });
         expect(error.issues).toEqual([{ path: 'cursor', message: validationTexts.cursor }]);
       }
-      for (const limit of [-1, 1.5]) {
-        await world.member.fails(name, 'VALIDATION', { query: { limit } });
-      }
-      const error = await world.guest.fails(name, 'LOGIN_REQUIRED');
-      expect(error.error).toBe(errorTexts.LOGIN_REQUIRED);
     });
 
     activityTests(world);

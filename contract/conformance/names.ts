@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullConsent } from '../legal/consents';
-import { reasonTexts, validationTexts } from '../texts';
+import { reasonTexts } from '../texts';
 import { createClient, type Given } from './client';
 import { expectLimited } from './limits';
 import type { StartSubject } from './subject';
@@ -38,25 +38,6 @@ export function namesSuite(start: StartSubject): void {
       expect((await join(`${name}2`)).status).toBe(201);
       const next = await world.guest.fails('signup', 'CONFLICT', joining(`${name} 2`));
       expect(next.issues).toEqual(taken(`${name}3`));
-    });
-
-    it('contains no invisible character, and neither does that of a companion or a query', async () => {
-      for (const name of ['\u200e유나', '유\u200b나', '\u202e유나', '유\u3164나']) {
-        const { error } = await world.guest.fails('signup', 'VALIDATION', joining(name));
-        expect(error).toBe(validationTexts.nameHidden);
-        const { character } = await world.member.ok('getCharacter');
-        const basePartId = character?.base_part_id ?? '';
-        const worn = { body: { basePartId, accessories: [], characterName: name } };
-        const refused = await world.member.fails('customizeCharacter', 'VALIDATION', worn);
-        expect(refused.error).toBe(validationTexts.nameHidden);
-        const kept = { body: { name, query: 'SELECT 1' } };
-        const saved = await world.admin.fails('saveQuery', 'VALIDATION', kept);
-        expect(saved.error).toBe(validationTexts.nameHidden);
-      }
-      const unseen = { body: { name: '\u3164', query: 'SELECT 1' } };
-      expect((await world.admin.fails('saveQuery', 'VALIDATION', unseen)).error).toBe(
-        validationTexts.savedName,
-      );
     });
 
     it('is compared by its looks: width, case and letters of other scripts', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTIFICATION_STREAM } from '../endpoints/routes';
 import { fixtures } from '../fixtures';
-import { errorTexts, validationTexts } from '../texts';
+import { errorTexts } from '../texts';
 import { levelNotificationTests } from './level-notifications';
 import { listedOf } from './notified';
 import { notifyingTests } from './notifying';
@@ -67,20 +67,6 @@ export function notificationsSuite(start: StartSubject): void {
       expect(listed.notifications.slice(0, 2).map(({ isRead }) => isRead)).toEqual([true, false]);
       expect((await read()).unreadCount).toBe(0);
       expect((await listedOf(world.member)).every(({ isRead }) => isRead)).toBe(true);
-    });
-
-    it('are for members only and refuse malformed queries', async () => {
-      await world.guest.fails('listNotifications', 'LOGIN_REQUIRED');
-      await world.guest.fails('readNotifications', 'LOGIN_REQUIRED', { body: {} });
-      for (const query of [{ limit: -1 }, { cursor: '!' }, { cursor: 'MQ' }]) {
-        await world.member.fails('listNotifications', 'VALIDATION', { query });
-      }
-      for (const ids of ['notification1', [0], ['post1'], [null], Array(101).fill(1)]) {
-        const error = await world.member.fails('readNotifications', 'VALIDATION', {
-          body: { ids },
-        });
-        expect([validationTexts.field, validationTexts.id]).toContain(error.error);
-      }
     });
 
     it('have a stream that refuses guests', async () => {

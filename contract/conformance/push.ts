@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PUSH_DEVICES_MOST } from '../rules/push';
-import { validationTexts } from '../texts';
 import type { Client } from './client';
 import { createClient } from './client';
 import { pushSubscription } from './push-subscription';
@@ -23,7 +22,6 @@ export function pushSuite(start: StartSubject): void {
       expect(publicKey).toMatch(/^[\w-]{87}$/);
       expect(devices).toEqual([]);
       expect((await world.admin.ok('getPush')).publicKey).toBe(publicKey);
-      await world.guest.fails('getPush', 'LOGIN_REQUIRED');
     });
 
     it('go to each device once, and only to its latest member', async () => {
@@ -49,22 +47,6 @@ export function pushSuite(start: StartSubject): void {
       await world.admin.ok('unsubscribePush', { id });
       await world.admin.ok('unsubscribePush', { id });
       expect(await endpoints(world.admin)).toEqual([]);
-      await world.admin.fails('unsubscribePush', 'VALIDATION', { id: 'post1' });
-    });
-
-    it('go only over TLS to public hosts', async () => {
-      const good = pushSubscription('good');
-      const bad = [
-        ...['http://push.example/send', 'https://127.0.0.1/send', 'https://localhost/send'],
-        ...['https://10.0.0.1/send', 'https://[::1]/send', 'https://push.example:8443/send'],
-        ...['https://printer.local/send', 'https://me:secret@push.example/send', 'push', ''],
-        `https://push.example/${'a'.repeat(1000)}`,
-      ].map((endpoint) => ({ ...good, endpoint }));
-      const keys = [{}, { ...good.keys, auth: '짧다' }, { ...good.keys, p256dh: 'short' }, null];
-      for (const body of [...bad, ...keys.map((one) => ({ ...good, keys: one })), {}]) {
-        const { error } = await world.member.fails('subscribePush', 'VALIDATION', { body });
-        expect(error).toBe(validationTexts.push);
-      }
     });
 
     it('go to an address as a browser writes it', async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { REVIEW_REASON_MAX } from '../rules/review';
-import { reasonTexts, validationTexts } from '../texts';
+import { reasonTexts } from '../texts';
 import { listedOf, notificationsOf } from './notified';
 import { rowOf } from './review-decisions';
 import { accountOf, ADMIN_ID, MEMBER_ID, signIn, signUp, type World } from './world';
@@ -221,26 +220,5 @@ export function rejectingTests(world: World): void {
       const gone = await world.admin.fails(name, 'NOT_FOUND', { body: { postIds, reason } });
       expect(gone.error).toBe(reasonTexts.postNotFound);
     }
-    await world.admin.fails('listRejectedPosts', 'VALIDATION', { query: { page: 0 } });
   });
-
-  it.each(['rejectPosts', 'removePosts'] as const)(
-    'refuses %s without posts or reason',
-    async (name) => {
-      const postIds = ['post1'];
-      for (const [body, error] of [
-        [{ postIds }, validationTexts.reportDecision],
-        [{ postIds, reason: ' \u3164\u200b' }, validationTexts.reportDecision],
-        [{ postIds, reason: 'ㄱ'.repeat(REVIEW_REASON_MAX + 1) }, validationTexts.reviewReasonLong],
-        [{ postIds, reason: 7 }, validationTexts.field],
-        [{ reason }, validationTexts.postsTarget],
-        [{ reason, postIds: [] }, validationTexts.postsTarget],
-        [{ reason, postIds: ['user1'] }, validationTexts.id],
-      ] as const) {
-        expect((await world.admin.fails(name, 'VALIDATION', { body })).error).toBe(error);
-      }
-      await world.member.fails(name, 'FORBIDDEN', { body: { postIds, reason } });
-      await world.guest.fails(name, 'LOGIN_REQUIRED', { body: { postIds, reason } });
-    },
-  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import type { ReportCase } from '../models/report';
-import { REPORT_NOTE_MAX, reportReasons } from '../rules/report-limits';
+import { reportReasons } from '../rules/report-limits';
 import { reportedComment, reportedPost } from '../rules/reports';
 import { reasonTexts } from '../texts';
 import { commenting } from './commenting';
@@ -131,26 +131,6 @@ export function reportsSuite(start: StartSubject): void {
       expect(error.error).toBe(reasonTexts.commentNotFound);
     });
 
-    it('must name the target and the reason', async () => {
-      const body = { targetType: 'post', targetId: 'post6', reason: 'spam' };
-      const odd: object[] = [
-        ...[undefined, null, '', 'user', 1, ['post']].map((targetType) => ({ targetType })),
-        ...[undefined, null, '', 'post0', 'comment6', 'user6', 0, 1.5, {}].map((targetId) => ({
-          targetId,
-        })),
-        ...[undefined, null, '', 'boring', 1].map((reason) => ({ reason })),
-        ...[null, 1, ['x'], '가'.repeat(REPORT_NOTE_MAX + 1)].map((note) => ({ note })),
-        { targetType: 'comment' },
-      ];
-      for (const change of odd) {
-        await world.member.fails('createReport', 'VALIDATION', { body: { ...body, ...change } });
-      }
-      await world.member.fails('createReport', 'VALIDATION');
-      const longest = '🐟'.repeat(REPORT_NOTE_MAX);
-      await world.member.ok('createReport', { body: { ...body, note: longest } });
-      expect((await list()).results[0]?.reports[0]?.note).toBe(longest);
-    });
-
     it('leave the list with their target and keep an excerpt of it', async () => {
       const post = await publish(world, textPost('처음에 쓴 말'));
       const comment = await comments.write(world.member, post, '처음 댓글');
@@ -186,15 +166,7 @@ export function reportsSuite(start: StartSubject): void {
       expect([...first.results, ...second.results]).toEqual(all.slice(0, 6));
       expect((await list({ limit: 3, page: 2 })).results).toEqual(all.slice(2, 5));
       expect((await list({ page: 100 })).results).toEqual([]);
-      for (const query of [
-        { page: 0 },
-        { limit: -1 },
-        { cursor: 'x' },
-        { cursor: '1' },
-        { state: 'x' },
-      ]) {
-        await world.admin.fails('listReports', 'VALIDATION', { query });
-      }
+      await world.admin.fails('listReports', 'VALIDATION', { query: { cursor: '1' } });
     });
   });
 }

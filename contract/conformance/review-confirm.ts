@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONFIRM_MAX } from '../rules/review';
-import { reasonTexts, validationTexts } from '../texts';
+import { reasonTexts } from '../texts';
 import { accountOf, ADMIN_ID, type World } from './world';
 import { textPost } from './writing';
 
@@ -61,30 +60,5 @@ export function confirmTests(world: World): void {
     expect(results.every(({ is_confirmed }) => is_confirmed)).toBe(true);
     expect(results.map(({ status }) => status)).toEqual(['done', 'already', 'done']);
     for (const id of [first, second, third]) await world.guest.ok('getPostDetail', { id });
-    const many = Array.from({ length: CONFIRM_MAX + 1 }, (_, at) => at + 1);
-    const refused = await world.admin.fails('confirmPosts', 'VALIDATION', {
-      body: { postIds: many },
-    });
-    expect(refused.error).toBe(validationTexts.confirmMany);
-  });
-
-  it('refuses a request without posts or with a malformed state', async () => {
-    for (const body of [
-      {},
-      { postIds: [] },
-      { postId: null },
-      { postId: 'user1' },
-      { postIds: 'post1' },
-      { postIds: ['post1', 'x'] },
-      { postId: 'post1', is_confirmed: 'yes' },
-      { postId: 'post1', is_confirmed: 1 },
-      { postId: 'post1', is_confirmed: null },
-      ['post1'],
-      { postId: 'post1', seen: 'all' },
-      { postId: 'post1', seen: [{ postId: 'post1', revision: 0.5, reviewed_at: null }] },
-      { postId: 'post1', seen: [{ postId: 'post1', revision: 0, reviewed_at: 'today' }] },
-    ]) {
-      await world.admin.fails('confirmPosts', 'VALIDATION', { body });
-    }
   });
 }

@@ -75,9 +75,6 @@ export function undoTests(world: World): void {
       body: { bulkId: 'nothing' },
     });
     expect(unknown.error).toBe(reasonTexts.undoNotFound);
-    for (const body of [{}, { bulkId: 7 }, { bulkId: 'x'.repeat(65) }]) {
-      await world.admin.fails('undoReview', 'VALIDATION', { body });
-    }
     // The same admin in another browser is the same admin.
     await (await signIn(world.subject, 2)).ok('undoReview', { body: { bulkId } });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import { ordinaryPage } from '../fixtures/pages';
-import { errorTexts, validationTexts } from '../texts';
+import { errorTexts } from '../texts';
 import type { World } from './world';
 import { publish, textPost } from './writing';
 
@@ -117,13 +117,5 @@ export function revisionTests(world: World): void {
     expect(kept).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
     expect(await read(id)).toMatchObject({ content: kept[0]?.content, revision: 1 });
-  });
-
-  it('name the revision that they are based on', async () => {
-    for (const baseRevision of [-1, 0.5, '0', null, 2 ** 60, {}]) {
-      const given = { id: 'post1', body: { title: '제목', baseRevision } };
-      const { error } = await world.admin.fails('updatePost', 'VALIDATION', given);
-      expect(error).toBe(validationTexts.field);
-    }
   });
 }

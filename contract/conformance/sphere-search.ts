@@ -52,10 +52,9 @@ export function sphereSearchSuite(start: StartSubject): void {
       for (const q of ['%', '_', "'; --", '🙂']) expect(await find(q), q).toEqual([]);
     });
 
-    it('refuses an invalid search and an invalid cursor', async () => {
-      for (const query of [{ q: '가'.repeat(101) }, { cursor: '1.2.3' }, { cursor: 'x' }]) {
-        await world.guest.fails('searchSpheres', 'VALIDATION', { query });
-      }
+    it('refuses the cursor of another list', async () => {
+      const query = { cursor: '1.2.3' };
+      await world.guest.fails('searchSpheres', 'VALIDATION', { query });
     });
   });
 }

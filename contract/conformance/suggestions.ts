@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import { chooseSuggestions, SUGGESTIONS_READ } from '../rules/initials';
 import { suggestedWords } from '../rules/post-search';
-import { validationTexts } from '../texts';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 import { publish, textPost } from './writing';
@@ -58,10 +57,6 @@ export function suggestionsSuite(start: StartSubject): void {
       for (const q of ['', 'ㄱ', '한강', 'ㅎ강', 'ㅏㅑ', 'hg', '%', "'; --", 'ㅎㄱ%', '\u0000']) {
         expect(await suggest(q), q).toEqual([]);
       }
-      const long = { query: { q: 'ㄱ'.repeat(101) } };
-      const { error } = await world.guest.fails('suggestSearches', 'VALIDATION', long);
-      expect(error).toBe(validationTexts.queryLong);
-      await world.guest.fails('suggestSearches', 'VALIDATION', { query: {} });
     });
 
     it('of the sample posts know 김치찌개 by its consonants', async () => {

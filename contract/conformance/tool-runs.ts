@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quotas } from '../rules/quota';
 import { seoulTime } from '../rules/seoul-time';
 import { ONBID_LIST } from '../testers/real-estate';
-import { errorTexts, testerTexts, toolTexts, upstreamTexts } from '../texts';
+import { toolTexts, upstreamTexts } from '../texts';
 import type { EndpointName } from '../endpoints';
 import type { Given } from './client';
 import { samples } from './samples';
@@ -236,10 +236,6 @@ function historySuite(start: StartSubject): void {
         status: 502,
         cost: 1,
       });
-      const { error } = await world.admin.fails('listToolCalls', 'VALIDATION', {
-        query: { tester: 'nothing' },
-      });
-      expect(error).toBe(testerTexts.unknownTester);
     });
 
     it('returns the exchanges of a run as a fixture without keys', async () => {
@@ -251,9 +247,6 @@ function historySuite(start: StartSubject): void {
       expect(fileName).toBe(`real-estate-${stamp}.json`);
       expect(fixture.exchanges).toHaveLength(1);
       expect(JSON.stringify(fixture)).not.toMatch(/serviceKey|simulated-id/);
-      const wrong = { tester: 'real-estate', params: { pageNo: '0' } };
-      const refused = await world.admin.fails('recordFixture', 'VALIDATION', { body: wrong });
-      expect(refused.error).toBe(testerTexts.estatePage);
       const missing = {
         tester: 'youtube-playlist-items',
         params: { part: 'snippet', playlistId: 'PLnothing' },
@@ -276,13 +269,6 @@ function historySuite(start: StartSubject): void {
       const { calls } = await world.admin.ok('listToolCalls', { query: { tester: 'portal-news' } });
       const runs = calls.filter(({ params }) => params.display === '30');
       expect(runs).toHaveLength(1);
-    });
-
-    it('is for admins: every tool refuses a member', async () => {
-      for (const [name] of asking) {
-        const { error } = await world.member.fails(name, 'FORBIDDEN', samples[name]);
-        expect(error).toBe(errorTexts.FORBIDDEN);
-      }
     });
   });
 }

@@ -3,7 +3,6 @@ import { limits } from '../endpoints/limits';
 import { trendingErrorTexts } from '../rankingTexts';
 import { dayOf, dayStart } from '../rules/ranking';
 import { trendingKeywords, trendingRegions } from '../rules/ranking-tables';
-import { validationTexts } from '../texts';
 import type { Client } from './client';
 import { expectLimited } from './limits';
 import type { StartSubject } from './subject';
@@ -98,14 +97,6 @@ export function trendingSuite(start: StartSubject): void {
         expect(answer.fetchedAt).toBe(before.fetchedAt);
       }
       expect(await quotas()).toEqual(spent);
-    });
-
-    it('refuses unknown regions and words that are too long', async () => {
-      const refused = async (query: Record<string, unknown>) =>
-        (await world.guest.fails('getTrending', 'VALIDATION', { query })).error;
-      expect(await refused({ region: 'ALL' })).toBe(validationTexts.rankingFilter);
-      expect(await refused({ q: '가'.repeat(101) })).toBe(validationTexts.queryLong);
-      expect(await refused({ limit: -1 })).toBe(validationTexts.limit);
     });
   });
 

@@ -18,6 +18,17 @@ const demoOf = (configType?: string) =>
 // Whether the design components are compared with their reference pictures (vitest.pictures.config.ts).
 const isComparing = process.env.REFERENCES !== undefined;
 
+// A page in the dark theme is dark before its story's code has come, also in the frames of a docs page.
+const darkFromTheStart = `
+<style>
+  [data-theme='dark'] { color-scheme: dark; background: Canvas; }
+  [data-theme='dark'] :is(.sb-preparing-story, .sb-preparing-docs) { background: inherit; }
+</style>
+<script>
+  if (/[?&]globals=[^&]*theme:dark/.test(decodeURIComponent(location.search)))
+    document.documentElement.dataset.theme = 'dark';
+</script>`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -42,6 +53,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories that act, and so end in another state than their name says: tests, shown on demand.
   tags: { behavior: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
+  previewHead: (head) => `${head}${darkFromTheStart}`,
   managerHead: (head, { configType }) =>
     `${head}<meta name="demo" content="${demoOf(configType)}">`,
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockWorker()] }),

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '@/design/components/Button/Button';
 import { Sheet, Table } from './Sheet';
 
 /** A text, as written by `.storybook/docs/texts.ts`. */
@@ -21,10 +23,11 @@ const lines = Object.values(written)
   .flat()
   .flatMap(({ texts }) => texts);
 
-const SHOWN = 300;
+const STEP = 50;
 
 /** The texts of the product with their screens; searches all and shows the first matches. */
 export function TextSheet() {
+  const [most, setMost] = useState(STEP);
   return (
     <Sheet
       label="문구 찾기"
@@ -34,7 +37,7 @@ export function TextSheet() {
       {(found) => (
         <>
           <Table heads={['문구', '이름', '쓰는 화면', '쓰는 부품']}>
-            {found.slice(0, SHOWN).map(({ name, text, users, screens }, index) => (
+            {found.slice(0, most).map(({ name, text, users, screens }, index) => (
               <tr key={`${name} ${index}`}>
                 <td>{text}</td>
                 <td>
@@ -45,7 +48,7 @@ export function TextSheet() {
               </tr>
             ))}
           </Table>
-          {found.length > SHOWN && <p>처음 {SHOWN}개만 보입니다. 낱말을 더 넣어 좁혀주세요.</p>}
+          {found.length > most && <Button onClick={() => setMost(most + STEP)}>더 보기</Button>}
         </>
       )}
     </Sheet>

@@ -75,7 +75,8 @@ const rankable = [
 
 const selectRankable = (knex: Knex) =>
   knex('youtube_channel')
-    .select(rankable, knex.raw('coalesce(view_count, 0) AS "viewCount"'))
+    .select(rankable)
+    .select(knex.raw('coalesce(view_count, 0) AS "viewCount"'))
     .select(knex.raw('coalesce(video_count, 0) AS "videoCount"'))
     .select(knex.raw(`coalesce(source, 'simulated') AS source`));
 

@@ -29,8 +29,10 @@ describe('the list of reports', () => {
     const args = { createdAt: 0, id: 0, limit: 1, offset: 0 };
     const rows = await listReports(server.db, { state: 'open', cursor: false }, args);
     expect(rows).toHaveLength(REPORTS_LISTED);
-    expect(new Set(rows.map(({ report_count }) => report_count))).toEqual(new Set([crowd]));
-    expect(rows[0]?.member_id).toBe(first + crowd - 1);
-    expect(rows.at(-1)?.member_id).toBe(first + crowd - REPORTS_LISTED);
+    expect(new Set(rows.map(({ reportCount: report_count }) => report_count))).toEqual(
+      new Set([crowd]),
+    );
+    expect(rows[0]?.memberId).toBe(first + crowd - 1);
+    expect(rows.at(-1)?.memberId).toBe(first + crowd - REPORTS_LISTED);
   });
 });

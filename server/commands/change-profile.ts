@@ -1,7 +1,8 @@
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
-import { findMember, lockMember, updateMember, type MemberRow } from '../tables/member';
+import type { MemberRecord } from '@contract/presenters/member';
+import { findMember, lockMember, updateMember } from '../tables/member';
 import { isNameClaimed, renameMember } from '../tables/member-name';
 import { nameTaken } from './claim-name';
 import { lockPostsOf, reindexPosts } from './index-post';
@@ -20,9 +21,9 @@ export async function changeProfile(
     bio?: string | undefined;
     profileImage?: string | null | undefined;
   },
-): Promise<MemberRow> {
+): Promise<MemberRecord> {
   const write = db.transaction(async (tx) => {
-    const { user_name: oldName } = requireFound(
+    const { userName: oldName } = requireFound(
       await findMember(tx, { id }),
       reasonTexts.memberNotFound,
     );
@@ -35,13 +36,13 @@ export async function changeProfile(
     await lockMember(tx, { id });
     const before = requireFound(await findMember(tx, { id }), reasonTexts.memberNotFound);
     const { bio = before.bio } = change;
-    const userName = isRenamed ? newName : before.user_name;
+    const userName = isRenamed ? newName : before.userName;
     const profileImage =
-      change.profileImage === undefined ? before.profile_image : change.profileImage;
+      change.profileImage === undefined ? before.profileImage : change.profileImage;
     if (isRenamed && !(await renameMember(tx, id, userName))) throw await nameTaken(tx, userName);
     await updateMember(tx, { id, bio, profileImage });
     await reindexPosts(tx, posts);
-    return { ...before, user_name: userName, bio, profile_image: profileImage };
+    return { ...before, userName, bio, profileImage };
   });
   return write.catch(async (error: unknown) => {
     throw isNameClaimed(error) ? await nameTaken(db, change.userName ?? '') : error;

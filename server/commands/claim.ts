@@ -8,7 +8,8 @@ import type { Delivery } from '../notifications/bus';
 import type { Runner } from '../database/statement';
 import { findCompanion, type CompanionRow } from '../tables/companion';
 import { markAnnounced } from '../tables/companion-changes';
-import { findMember, type MemberRow } from '../tables/member';
+import type { MemberRecord } from '@contract/presenters/member';
+import { findMember } from '../tables/member';
 import { lockBalances } from '../tables/balances';
 import { grant } from './grant';
 
@@ -27,7 +28,7 @@ export interface Claimed {
   companion: CompanionRow;
   /** The growth that the member has not seen yet. */
   growth: CompanionGrowth;
-  member: MemberRow;
+  member: MemberRecord;
   /** The members to notify of a level that the claim brought. */
   deliveries: Delivery[];
 }

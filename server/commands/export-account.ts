@@ -4,12 +4,11 @@ import { formatId } from '@contract/rules/ids';
 import { notificationSettingsOf } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
 import { requireFound } from '../guards';
-import { exportBytes, itemsBytes, signInOf } from '../presenters/export';
-import { blockedRecord, followedRecord } from '../presenters/member';
+import { presentSignIn } from '@contract/presenters/export';
+import { exportBytes, itemsBytes } from '../presenters/export';
 import { presentNotification } from '../presenters/notification';
 import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
-import { ownReportRecord } from '../presenters/report';
 import { sphereRecord } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
@@ -41,7 +40,7 @@ const AT_A_TIME = 200;
 const START = { at: Number.MAX_SAFE_INTEGER, id: 2 ** 31 - 1, limit: AT_A_TIME };
 
 /** A whole list as JSON, read page by page. */
-async function listed<Row extends { id: number; created_at: number }>(
+async function listed<Row extends { id: number; createdAt: number }>(
   read: (cursor: ListCursor) => Promise<Row[]>,
   present: (row: Row) => object,
 ): Promise<Buffer[]> {
@@ -53,7 +52,7 @@ async function listed<Row extends { id: number; created_at: number }>(
     const last = rows.at(-1);
     cursor =
       last && rows.length === AT_A_TIME
-        ? { at: last.created_at, id: last.id, limit: AT_A_TIME }
+        ? { at: last.createdAt, id: last.id, limit: AT_A_TIME }
         : null;
   }
   return parts;
@@ -75,14 +74,14 @@ async function readKept(services: Services, { id }: Viewer, token: string): Prom
     commentLikes: await listLikedComments(db, { memberId: id }),
     saved: await listMarks(db, 'saved_post', { memberId: id }),
     hidden: await listMarks(db, 'hidden_post', { memberId: id }),
-    favorites: favorites.map((row) => ({ videoId: row.video_id, createdAt: row.created_at })),
-    blocked: (await listBlocked(db, { memberId: id })).map(blockedRecord),
-    follows: (await listFollowed(db, { memberId: id })).map(followedRecord),
+    favorites: favorites.map((row) => ({ videoId: row.videoId, createdAt: row.createdAt })),
+    blocked: await listBlocked(db, { memberId: id }),
+    follows: await listFollowed(db, { memberId: id }),
     notificationSettings: notificationSettingsOf(await listMuted(db, { memberId: id })),
     consents: await listConsents(db, { memberId: id }),
     pushDevices: await listPushDevices(db, { memberId: id, now: services.now() }),
     ownedParts: await listOwnedParts(db, { memberId: id }),
-    reports: (await listOwnReports(db, { memberId: id })).map(ownReportRecord),
+    reports: await listOwnReports(db, { memberId: id }),
     uploads: await listUploadsBy(db, { memberId: id }),
     spheres: (await listJoined(db, { memberId: id })).map(sphereRecord),
     sessions: await sessions.list(id, token, true),
@@ -130,7 +129,10 @@ export async function exportAccount(
     (row) => presentActivity(row, now),
   );
   const subject = formatId('user', id);
-  const signIns = await listed((cursor) => listSignIns(db, { subject, ...cursor }), signInOf);
+  const signIns = await listed(
+    (cursor) => listSignIns(db, { subject, ...cursor }),
+    (row) => presentSignIn(row),
+  );
   return exportBytes(
     { member, viewer, joinedAt, now },
     { posts, comments, notifications, ledger, signIns },

@@ -24,13 +24,8 @@ export function followMember(db: Database, pair: Pair, now: number): Promise<num
   return db.transaction(async (tx) => {
     const found = await lockPair(tx, pair);
     requireFound(found.includes(followedId) || null, reasonTexts.memberNotFound);
-    const { isBlocked, isBlockedBy, count } = await findFollowFacts(tx, pair);
-    guardFollow({
-      isSelf: memberId === followedId,
-      isBlocked: isBlocked > 0,
-      isBlockedBy: isBlockedBy > 0,
-      count,
-    });
+    const facts = await findFollowFacts(tx, pair);
+    guardFollow({ ...facts, isSelf: memberId === followedId });
     await insertFollow(tx, { ...pair, now });
     return countFollowers(tx, { id: followedId });
   });

@@ -1,4 +1,3 @@
-import type { ContentCategory, Timing } from '@contract/rules/categories';
 import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/post-search';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../database/statement';
@@ -6,25 +5,15 @@ import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables
 import { deleteTokens, insertTokens, indexPositionOf } from '../tables/search';
 import { deleteWords, insertWords } from '../tables/search-words';
 
-const stateOf = (row: PostRow) =>
-  indexPositionOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
-
 /** The columns that a search reads. */
 type SearchedColumns = Pick<
   PostRow,
-  'title' | 'blocks' | 'user_name' | 'sphere_name' | 'timing' | 'content_category'
+  'title' | 'blocks' | 'userName' | 'sphereName' | 'timing' | 'content'
 >;
 
 /** The searchable parts of a post: its names, its categories and its blocks. */
 export function searchedPost(row: SearchedColumns): SearchedPost {
-  return {
-    title: row.title,
-    authorName: row.user_name,
-    sphereName: row.sphere_name,
-    timing: row.timing as Timing | null,
-    content: row.content_category as ContentCategory | null,
-    blocks: blocksOf(row),
-  };
+  return { ...row, authorName: row.userName, blocks: blocksOf(row) };
 }
 
 /**
@@ -32,13 +21,13 @@ export function searchedPost(row: SearchedColumns): SearchedPost {
  * place.
  */
 export async function unindexPost(tx: Runner, row: PostRow): Promise<void> {
-  await deleteTokens(tx, stateOf(row));
+  await deleteTokens(tx, indexPositionOf(row));
   await deleteWords(tx, { postId: row.id });
 }
 
 async function insertPost(tx: Runner, row: PostRow): Promise<void> {
   const post = searchedPost(row);
-  const position = stateOf(row);
+  const position = indexPositionOf(row);
   await insertTokens(tx, position, searchTokens(post));
   if (position.isShown) await insertWords(tx, row.id, suggestedWords(post));
 }

@@ -49,7 +49,7 @@ export function react(
     if (written.kind === LIKE) {
       const id = await notifyOfLike(tx, { ...like, memberId: authorId, now });
       const deliveries: Delivery[] = [{ memberId: authorId, id }];
-      if (isConfirmed !== 1) return { ...written, deliveries };
+      if (!isConfirmed) return { ...written, deliveries };
       const granted = await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
       return { ...written, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
     }

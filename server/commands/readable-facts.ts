@@ -8,12 +8,10 @@ import type { Viewer } from '../tables/session';
  * not exist.
  * @throws ApiError NOT_FOUND
  */
-export function readableFacts<T extends { authorId: number; isConfirmed: number }>(
+export function readableFacts<T extends { authorId: number; isConfirmed: boolean }>(
   facts: T | null,
   viewer: Viewer | null,
 ): T {
   const row = requireFound(facts, reasonTexts.postNotFound);
-  const { authorId } = row;
-  const mayRead = can(viewer, 'post.read', { authorId, isConfirmed: row.isConfirmed === 1 });
-  return requireFound(mayRead ? row : null, reasonTexts.postNotFound);
+  return requireFound(can(viewer, 'post.read', row) ? row : null, reasonTexts.postNotFound);
 }

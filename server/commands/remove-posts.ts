@@ -8,7 +8,7 @@ import { blocksOf } from '../presenters/post';
 import { insertAudit } from '../tables/audit';
 import { notifyOwn } from '../tables/notification';
 import { lockReviewPost } from '../tables/review';
-import { inOrder, resultOf, reviewedPost, type ReviewOutcome } from './review-posts';
+import { inOrder, resultOf, type ReviewOutcome } from './review-posts';
 import { removePostIn } from './write-post';
 
 /**
@@ -31,11 +31,11 @@ export function removePosts(
     for (const id of ids.toSorted((a, b) => a - b)) {
       const row = await lockReviewPost(tx, id);
       if (!row) continue;
-      const isChanged = isOutdated(reviewedPost(row), seen.get(id));
+      const isChanged = isOutdated(row, seen.get(id));
       found.set(id, resultOf(row, isChanged ? 'changed' : 'done'));
       if (isChanged) continue;
       await removePostIn(tx, id, now);
-      const memberId = row.author_id;
+      const memberId = row.authorId;
       const subject = formatId('post', id);
       const entry = { actorId, action: 'post.delete', subject, detail: reason } as const;
       await insertAudit(tx, { ...entry, memberId, bulkId, now });

@@ -9,7 +9,8 @@ import { setPassword } from '../tables/credential';
 import { forgetOtherDevices, rememberDevice } from '../tables/device';
 import { endLinksOfAddress, findLink, takeLink } from '../tables/mail-link';
 import { deleteMailsTo, insertMail } from '../tables/mail-outbox';
-import { findMember, type MemberRow } from '../tables/member';
+import type { MemberRecord } from '@contract/presenters/member';
+import { findMember } from '../tables/member';
 import { markConfirmed } from '../tables/unconfirmed-email';
 import { endMailedLinks } from './end-mailed-links';
 
@@ -44,7 +45,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   address: string,
   now: number,
-): Promise<{ member: MemberRow; device: string }> {
+): Promise<{ member: MemberRecord; device: string }> {
   const { db, passwords, sessions, accountDeletions } = services;
   const hash = hashToken(token);
   const link = await findLink(db, { hash, now });

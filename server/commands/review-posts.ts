@@ -6,7 +6,6 @@ import {
   decisionStatus,
   reviewOf,
   type Decision,
-  type ReviewedPost,
   type Seen,
   isKnownDecision,
 } from '@contract/rules/review';
@@ -45,18 +44,6 @@ export interface ReviewOutcome {
   deliveries: Delivery[];
 }
 
-/** A row in the form that the rules of the review use. */
-export const reviewedPost = (row: ReviewRow): ReviewedPost => ({
-  id: row.id,
-  authorId: row.author_id,
-  isConfirmed: row.is_confirmed === 1,
-  isRejected: row.is_rejected === 1,
-  publishedAt: row.published_at,
-  revision: row.revision,
-  revertReason: row.revert_reason,
-  reviewedAt: row.reviewed_at,
-});
-
 /** The result of a decision, from the post's row. */
 export const resultOf = (
   row: ReviewRow,
@@ -64,10 +51,8 @@ export const resultOf = (
   isUndoable = false,
 ): DecisionResult =>
   presentDecision({
-    ...{ postId: row.id, status, isUndoable, revision: row.revision },
-    isConfirmed: row.is_confirmed === 1,
-    isRejected: row.is_rejected === 1,
-    ...reviewRecord(row),
+    ...{ ...row, ...reviewRecord(row) },
+    ...{ postId: row.id, status, isUndoable },
   });
 
 /** Writes a post's new state, also into the search index. */
@@ -80,8 +65,8 @@ export async function writeState(tx: Runner, row: ReviewRow, state: State): Prom
   await unindexPost(tx, row);
   await reviewPost(tx, {
     id,
-    isConfirmed: Number(isConfirmed),
-    isRejected: Number(isRejected),
+    isConfirmed,
+    isRejected,
     publishedAt: place,
     revertReason,
   });
@@ -114,19 +99,18 @@ export function reviewPosts(
     for (const id of ids.toSorted((a, b) => a - b)) {
       const row = await lockReviewPost(tx, id);
       if (!row) continue;
-      const post = reviewedPost(row);
-      const { authorId } = post;
-      const status = decisionStatus(post, decision.kind, seen.get(id));
+      const { authorId } = row;
+      const status = decisionStatus(row, decision.kind, seen.get(id));
       if (status !== 'done') {
         found.set(id, resultOf(row, status));
         continue;
       }
-      const { state, isPaid, audit, notification } = reviewOf(post, decision, actorId, now);
+      const { state, isPaid, audit, notification } = reviewOf(row, decision, actorId, now);
       found.set(
         id,
         resultOf(await writeState(tx, row, state), status, !isPaid && actorId !== null),
       );
-      const isRewarded = isPaid && row.api_source !== IMPORT_SOURCE;
+      const isRewarded = isPaid && row.apiSource !== IMPORT_SOURCE;
       if (isRewarded) {
         due.push({ id, authorId });
         // Imported posts have no author with followers, and come by the thousand.
@@ -138,7 +122,7 @@ export function reviewPosts(
       await insertAudit(tx, { ...entry, ...audit, memberId: authorId, bulkId, now });
       if (!notification) continue;
       const { createdAt, ...rest } = notification;
-      if (isKnownDecision(await findLastDecision(tx, rest), rest, row.changed_at)) continue;
+      if (isKnownDecision(await findLastDecision(tx, rest), rest, row.changedAt)) continue;
       const newId = await insertNotification(tx, { ...rest, now: createdAt });
       deliveries.push({ memberId: authorId, id: newId });
     }

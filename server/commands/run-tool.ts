@@ -15,16 +15,16 @@ async function note(
 ): Promise<void> {
   const { tester, params, outcome, status, durationMs, cost, isCached, source } = record;
   const row = {
-    member_id: memberId,
+    memberId: memberId,
     tester,
     params: JSON.stringify(params),
     outcome,
     status,
-    duration_ms: durationMs,
+    durationMs,
     cost,
-    is_cached: Number(isCached),
+    isCached,
     source,
-    created_at: now,
+    createdAt: now,
   };
   try {
     const left = accountDeletions.enter(memberId);

@@ -91,7 +91,7 @@ async function keepVideo(
     apiSource: IMPORT_SOURCE,
     createdAt: now,
     publishedAt: null,
-    isConfirmed: 0,
+    isConfirmed: false,
     idempotencyKey: null,
   });
   if (postId === null) throw new Error('A post without an idempotency key was refused');
@@ -171,8 +171,8 @@ export function undoBatch(
     for (const { postId } of await listPostsOfBatch(tx, { id: batchId })) {
       // Another admin may have confirmed it; the locked row has the current state.
       const row = await lockPost(tx, postId, 0);
-      const isWaiting = row?.is_confirmed === 0 && row.is_rejected === 0;
-      if (isWaiting && row.published_at === null) {
+      const isWaiting = row && !row.isConfirmed && !row.isRejected;
+      if (isWaiting && row.publishedAt === null) {
         await removePostIn(tx, postId, undoneAt);
         removed += 1;
       } else if (row) kept += 1;

@@ -5,7 +5,8 @@ import type { Services } from '../services';
 import { insertCompanion } from '../tables/companion';
 import { insertConsents } from '../tables/consent';
 import { insertCredential } from '../tables/credential';
-import { findMember, type MemberRow } from '../tables/member';
+import type { MemberRecord } from '@contract/presenters/member';
+import { findMember } from '../tables/member';
 import { insertMember } from '../tables/member-name';
 import { insertPlant } from '../tables/plant';
 import { nameTaken } from './claim-name';
@@ -20,7 +21,7 @@ export async function signUp(
   account: { email: string; password: string; user_name: string },
   consents: readonly Consent[],
   now: number,
-): Promise<{ member: MemberRow; passwordHash: string }> {
+): Promise<{ member: MemberRecord; passwordHash: string }> {
   const passwordHash = await passwords.hash(account.password, 'unknown');
   const member = await db.transaction(async (tx) => {
     const { email, user_name: name } = account;

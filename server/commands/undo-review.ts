@@ -9,7 +9,7 @@ import { insertAudit } from '../tables/audit';
 import { listDecisions } from '../tables/audit-decisions';
 import { deleteUnread } from '../tables/notification';
 import { lockReviewPost } from '../tables/review';
-import { inOrder, resultOf, reviewedPost, writeState, type ReviewOutcome } from './review-posts';
+import { inOrder, resultOf, writeState, type ReviewOutcome } from './review-posts';
 
 /**
  * Undoes an admin's own decision if nobody decided since and nothing was paid for it. The authors'
@@ -30,7 +30,7 @@ export function undoReview(
     if (decisions.some(({ kind }) => kind === 'undo')) {
       throw new ApiError('CONFLICT', reasonTexts.undoneBefore);
     }
-    if (now - first.created_at > UNDO_TAKEN) {
+    if (now - first.createdAt > UNDO_TAKEN) {
       throw new ApiError('CONFLICT', reasonTexts.undoLate);
     }
     const of = new Map(decisions.map((one) => [parseId('post', one.subject) ?? 0, one]));
@@ -39,7 +39,7 @@ export function undoReview(
     for (const [id, decision] of [...of].sort(([a], [b]) => a - b)) {
       const row = await lockReviewPost(tx, id);
       if (!row) continue;
-      const undone = undoOf(reviewedPost(row), decision, actorId, now);
+      const undone = undoOf(row, decision, actorId, now);
       const { status } = undone;
       if (status !== 'done') {
         found.set(id, resultOf(row, status));
@@ -47,7 +47,7 @@ export function undoReview(
       }
       found.set(id, resultOf(await writeState(tx, row, undone.state), status));
       const entry = { actorId, action: 'post.undo', subject: formatId('post', id) } as const;
-      const memberId = row.author_id;
+      const memberId = row.authorId;
       await insertAudit(tx, {
         ...entry,
         detail: decision.kind,

@@ -88,7 +88,7 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const recipients = recipientsOfComment({ authorId, postAuthorId: post.authorId, answeredId });
     const deliveries = await notify(tx, { id: row.id, postId, authorId, now }, recipients);
     // Under a post that nobody else sees, its author could collect rewards by commenting alone.
-    if (post.isConfirmed !== 1) return { row, deliveries };
+    if (!post.isConfirmed) return { row, deliveries };
     const granted = await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
     return { row, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
   });
@@ -105,7 +105,7 @@ export function changeComment(
       throw new ApiError('NOT_FOUND', reasonTexts.commentNotFound);
     }
     const row = await written(tx, change.id, viewerId);
-    const comment = { id: row.id, authorId: row.author_id };
+    const comment = { id: row.id, authorId: row.authorId };
     const made = { actorId: viewerId, now: change.now };
     await noteIntervention(tx, interventionEntry('comment.update', comment, made));
     return row;

@@ -58,11 +58,11 @@ interface NewPost {
 
 /** The reward that a post gave, or will give when it is confirmed. */
 async function rewardsOf(tx: Runner, row: PostRow, now: number): Promise<PostRewards> {
-  const isDue = row.published_at === null;
+  const isDue = row.publishedAt === null;
   const entry = rewardEntry('post_create', row.id, now);
   return rewardsOfPost(
     isDue,
-    isDue ? null : await findEntry(tx, { ...entry, memberId: row.author_id }),
+    isDue ? null : await findEntry(tx, { ...entry, memberId: row.authorId }),
   );
 }
 
@@ -103,7 +103,7 @@ export function addPost(
       ...post,
       blocks: JSON.stringify(blocks),
       publishedAt: publishedAt === null ? null : await uniquePublishedAt(tx, publishedAt),
-      isConfirmed: Number(isConfirmed),
+      isConfirmed,
     });
     // A concurrent request with the same idempotency key was first.
     if (id === null)
@@ -144,36 +144,29 @@ export function editPost(
     const before = {
       ...row,
       blocks: blocksOf(row),
-      sphereId: row.sphere_id,
-      content: row.content_category,
+      sphereId: row.sphereId,
+      content: row.content,
     };
     const wanted = { title, blocks: kept, sphereId, categories, baseRevision };
     const { kind, ...after } = changeOf<string, string>(before, wanted);
     if (kind === 'none') return row;
     // A post stays in a sphere that its author has left, until it is moved.
-    if (after.sphereId !== row.sphere_id) await guardSphereOf(tx, after.sphereId, row.author_id);
+    if (after.sphereId !== row.sphereId) await guardSphereOf(tx, after.sphereId, row.authorId);
     await unindexPost(tx, row);
     await changePost(tx, { id, ...after, blocks: JSON.stringify(after.blocks), now });
     const made = { actorId: viewerId, now, detail: changedFields(before, after) };
     await noteIntervention(
       tx,
-      interventionEntry('post.update', { id, authorId: row.author_id }, made),
+      interventionEntry('post.update', { id, authorId: row.authorId }, made),
     );
     if (kept) {
       await noteImages(tx, id, kept);
       await noteLinks(tx, id, kept);
     }
-    if (viewerId === row.author_id) {
+    if (viewerId === row.authorId) {
       const { review_required: isReviewRequired } = await readSettings(tx);
-      const present = {
-        isConfirmed: row.is_confirmed === 1,
-        isRejected: row.is_rejected === 1,
-        revertReason: row.revert_reason,
-      };
-      const state = reviewAfterChange(present, { kind, isAuthor: true, isReviewRequired });
-      const [isConfirmed, isRejected] = [Number(state.isConfirmed), Number(state.isRejected)];
-      const publishedAt = row.published_at;
-      await reviewPost(tx, { id, ...state, isConfirmed, isRejected, publishedAt });
+      const state = reviewAfterChange(row, { kind, isAuthor: true, isReviewRequired });
+      await reviewPost(tx, { id, ...state, publishedAt: row.publishedAt });
     }
     return indexPost(tx, id, viewerId);
   });

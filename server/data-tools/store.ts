@@ -9,14 +9,9 @@ const digestOf = (name: string) => createHash('sha256').update(name).digest('hex
 /** Stores answers and quotas in the database, for all processes. */
 export function createStore(db: Database, log: Log): UpstreamStore {
   return {
-    async find(name, since) {
-      const row = await findAnswer(db, { name: digestOf(name), since });
-      if (!row) return null;
-      const { stored_at: storedAt, ...exchange } = row;
-      return { ...exchange, storedAt };
-    },
+    find: (name, since) => findAnswer(db, { name: digestOf(name), since }),
     async keep(name, { url, status, type, body, storedAt }) {
-      const row = { url, status, type, body, stored_at: storedAt };
+      const row = { url, status, type, body, storedAt };
       // PostgreSQL stores no zero character; such an answer is used but not stored.
       if (body.includes('\0')) return;
       await db

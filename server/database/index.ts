@@ -132,9 +132,9 @@ function databaseOf<C>(opened: Engine<C>): Database {
   const listeners: (() => void)[] = [];
 
   const runnerOn = (connection: C): Runner => ({
-    run: (statement, args) => {
+    run: async (statement, args) => {
       const compiled = compiledOf(statement);
-      return execute(connection, compiled, compiled.bind(args)) as Promise<never[]>;
+      return compiled.read((await execute(connection, compiled, compiled.bind(args))) as never[]);
     },
   });
 

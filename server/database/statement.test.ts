@@ -1,6 +1,6 @@
 import knex from 'knex';
 import { afterAll, describe, expect, it } from 'vitest';
-import { compiler, statement, variants, type Runner } from './statement';
+import { compiler, statement, variants, type NoArguments, type Runner } from './statement';
 
 describe('the statement compiler', () => {
   const sqlite = knex({ client: 'sqlite3', useNullAsDefault: true });
@@ -22,6 +22,23 @@ describe('the statement compiler', () => {
 
   it('hides the limit in a sum on SQLite, which would otherwise plan the query again at every run', () => {
     expect(compiler(sqlite)(page as never).sql).toMatch(/limit \(\? \+ 0\)$/);
+  });
+
+  it('binds a boolean as a number, a list as one JSON text, and nothing as null', () => {
+    const { bind } = compiler(postgres)(page);
+    expect(bind({ author: true, limit: ['a', 1] })).toEqual([1, 1, '["a",1]']);
+    expect(bind({ author: undefined, limit: null })).toEqual([null, 1, null]);
+  });
+
+  it('reads columns with the name of a boolean as booleans, and only these', () => {
+    const flags = statement.all<NoArguments, object>((build) =>
+      build('post').select('is_pinned as isPinned', 'kept as hasKept', 'issue as issue'),
+    );
+    const row = { isPinned: 1, hasKept: null, issue: 1 };
+    const read = { isPinned: true, hasKept: false, issue: 1 };
+    for (const knex of [sqlite, postgres]) {
+      expect(compiler(knex)(flags as never).read([{ ...row }])).toEqual([read]);
+    }
   });
 
   it('compiles a statement once per database', () => {

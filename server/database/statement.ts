@@ -3,8 +3,11 @@ import type { Knex } from 'knex';
 /** A value that a statement may bind. */
 export type Value = string | number | null;
 
-/** An argument: undefined is bound as null, and a list as one JSON text. */
-type Argument = Value | undefined | readonly (string | number)[];
+/** Whether a column of this name holds a boolean, which both engines store as 0 or 1. */
+export const isBoolean = (column: string) => /^(is|has)[A-Z]/.test(column);
+
+/** An argument: undefined is bound as null, a boolean as 0 or 1, and a list as one JSON text. */
+type Argument = Value | undefined | boolean | readonly (string | number)[];
 type Arguments = Record<string, Argument>;
 type Bindable<A> = { [Name in keyof A]: Argument };
 
@@ -32,6 +35,8 @@ export interface Compiled {
   name: string;
   sql: string;
   bind: (args: object) => Value[];
+  /** Makes booleans of the columns that have the name of one. */
+  read: <Row>(rows: Row[]) => Row[];
 }
 
 /** A statement that is called with its runner and its arguments. */
@@ -51,7 +56,7 @@ function callable<A extends object, Row, Result>(
 type Build<A> = Statement<A, never>['build'];
 
 // The first column of a row.
-const first = (row: object) => Object.values(row)[0] as Value;
+const first = (row: object) => Object.values(row)[0] as Value | boolean;
 
 /** Declares statements, by what a call of one returns. */
 export const statement = {
@@ -71,10 +76,10 @@ export const statement = {
   exists: <A extends Bindable<A>>(build: Build<A>) =>
     callable<A, object, boolean>(build, ({ length }) => length > 0),
   /** The only column of all rows. */
-  values: <A extends Bindable<A>, T extends Value>(build: Build<A>) =>
+  values: <A extends Bindable<A>, T extends Value | boolean>(build: Build<A>) =>
     callable<A, object, T[]>(build, (rows) => rows.map(first) as T[]),
   /** The only column of the first row; null without a row. */
-  value: <A extends Bindable<A>, T extends Value>(build: Build<A>) =>
+  value: <A extends Bindable<A>, T extends Value | boolean>(build: Build<A>) =>
     callable<A, object, T | null>(build, ([row]) => (row ? (first(row) as T) : null)),
   /** A number of things: the only column of the only row. */
   count: <A extends Bindable<A>>(build: Build<A>) =>
@@ -123,8 +128,25 @@ const FIRST_PLACEHOLDER = 1_900_000_000;
 // a sum. Planning is half of the cost of a small query. (PostgreSQL's placeholders are not a `?`.)
 const BOUND_LIMIT = /\b(limit|offset) \?/g;
 
-const bound = (value: Argument): Value =>
-  typeof value === 'object' ? value && JSON.stringify(value) : (value ?? null);
+function bound(value: Argument): Value {
+  if (typeof value === 'object') return value && JSON.stringify(value);
+  return typeof value === 'boolean' ? Number(value) : (value ?? null);
+}
+
+const ALIAS = /\bas ["`](\w+)["`]/gi;
+
+/** Finds the columns once, so that rows without booleans cost nothing. */
+function booleansOf(sql: string): Compiled['read'] {
+  const names = [...sql.matchAll(ALIAS)].map(([, name = '']) => name).filter(isBoolean);
+  return (rows) => {
+    const [first] = rows as Record<string, unknown>[];
+    const own = first ? names.filter((name) => name in first) : [];
+    for (const row of own.length > 0 ? (rows as Record<string, unknown>[]) : []) {
+      for (const name of own) row[name] = Boolean(row[name]);
+    }
+    return rows;
+  };
+}
 
 function compile(
   build: Statement<Arguments, unknown>['build'],
@@ -151,6 +173,7 @@ function compile(
   return {
     name,
     sql: sql.replace(BOUND_LIMIT, '$1 (? + 0)'),
+    read: booleansOf(sql),
     bind: (values) =>
       places.map((place) =>
         place instanceof Placeholder ? bound((values as Arguments)[place.name]) : place,

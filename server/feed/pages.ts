@@ -51,10 +51,10 @@ const KEPT_MOST = 200;
 function keysOf(order: FeedOrder, row: PostRow): number[] {
   return feedKeys(order, {
     id: row.id,
-    isPinned: row.is_pinned === 1,
-    publishedAt: row.published_at ?? row.created_at,
-    likeCount: row.like_count,
-    commentCount: row.comment_count,
+    isPinned: row.isPinned,
+    publishedAt: row.publishedAt ?? row.createdAt,
+    likeCount: row.likeCount,
+    commentCount: row.commentCount,
   });
 }
 

@@ -53,22 +53,22 @@ const COUNTING_RESTS = 9;
 
 const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   postId: formatId('post', row.id),
-  is_confirmed: row.is_confirmed === 1,
-  isRejected: row.is_rejected === 1,
+  is_confirmed: row.isConfirmed,
+  isRejected: row.isRejected,
   by: presentPerson(
-    row.reviewed_by === null ? null : { id: row.reviewed_by, userName: row.user_name ?? '' },
+    row.reviewedBy === null ? null : { id: row.reviewedBy, userName: row.userName ?? '' },
   ),
-  at: isoDate(row.reviewed_at),
+  at: isoDate(row.reviewedAt),
 });
 
 const presentSettled = (row: SettledCaseRow): ReviewEvent['reports'][number] => {
-  const targetType = row.target_type as ReportTarget;
+  const targetType = row.targetType as ReportTarget;
   return {
     targetType,
-    targetId: formatId(targetType, row.target_id),
+    targetId: formatId(targetType, row.targetId),
     action: row.resolution as ReportAction,
-    by: { userId: formatId('user', row.resolved_by), userName: row.user_name ?? '' },
-    at: isoDate(row.resolved_at),
+    by: { userId: formatId('user', row.resolvedBy), userName: row.userName ?? '' },
+    at: isoDate(row.resolvedAt),
   };
 };
 
@@ -93,8 +93,8 @@ function freshOf<Row>(rows: readonly Row[], before: readonly Row[], nameOf: (row
   return rows.filter((row) => !known.has(nameOf(row))).toReversed();
 }
 
-const nameOfDecided = ({ id, reviewed_at: at }: DecidedRow) => `${id} ${at}`;
-const nameOfSettled = ({ target_type: type, target_id: id, resolved_at: at }: SettledCaseRow) =>
+const nameOfDecided = ({ id, reviewedAt: at }: DecidedRow) => `${id} ${at}`;
+const nameOfSettled = ({ targetType: type, targetId: id, resolvedAt: at }: SettledCaseRow) =>
   `${type}${id} ${at}`;
 
 /** The difference between two readings of the review; null without one. */

@@ -4,26 +4,13 @@ import type { CommentRow } from '../tables/comment';
 
 /** A comment's row in the presenters' form. */
 export function commentRecord(row: CommentRow): present.CommentRecord {
+  const { authorId, userName, profileImage, replyToId: id, replyToName, isReplyToGone } = row;
   return {
-    id: row.id,
-    postId: row.post_id,
-    author: { id: row.author_id, userName: row.user_name, profileImage: row.profile_image },
-    parentId: row.parent_id,
-    replyTo:
-      row.reply_to_id === null
-        ? null
-        : {
-            id: row.reply_to_id,
-            userName: row.reply_to_name ?? '',
-            isGone: row.reply_to_gone === 1,
-          },
-    content: row.content,
-    createdAt: row.created_at,
-    likeCount: row.like_count,
-    isLiked: row.is_liked === 1,
-    isEdited: row.edited_at !== null,
-    isDeleted: row.deleted_at !== null,
-    isHidden: row.is_hidden === 1,
+    ...row,
+    author: { id: authorId, userName, profileImage },
+    replyTo: id === null ? null : { id, userName: replyToName ?? '', isGone: isReplyToGone },
+    isEdited: row.editedAt !== null,
+    isDeleted: row.deletedAt !== null,
   };
 }
 

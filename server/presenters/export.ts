@@ -1,17 +1,10 @@
-import {
-  presentExportHead,
-  presentKept,
-  presentSignIn,
-  type KeptRecords,
-} from '@contract/presenters/export';
-import type { SignInRow } from '../tables/audit';
-import type { MemberRow } from '../tables/member';
+import { presentExportHead, presentKept, type KeptRecords } from '@contract/presenters/export';
+import type { MemberRecord } from '@contract/presenters/member';
 import type { Viewer } from '../tables/session';
-import { memberRecord } from './member';
 
 /** The member of an export; times in ms. */
 interface Exporter {
-  member: MemberRow;
+  member: MemberRecord;
   viewer: Viewer;
   joinedAt: number;
   now: number;
@@ -36,18 +29,13 @@ export function itemsBytes<Row>(
   return Buffer.from(leads ? json : `,${json}`);
 }
 
-/** A sign-in of the audit. */
-export function signInOf({ action, detail, created_at }: SignInRow) {
-  return presentSignIn({ kind: action, detail, createdAt: created_at });
-}
-
 /** The success body of `exportMe`. */
 export function exportBytes(
   { member, viewer, joinedAt, now }: Exporter,
   { posts, comments, notifications, ledger, signIns }: LongLists,
   kept: KeptRecords,
 ): Buffer {
-  const head = presentExportHead({ ...memberRecord(member), joinedAt }, viewer, now);
+  const head = presentExportHead({ ...member, joinedAt }, viewer, now);
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(head).slice(0, -1)},"posts":[`),
     ...posts,

@@ -5,14 +5,7 @@ import { namedPost } from './own';
 
 /** A favourite video with the title and picture from its row. */
 export function presentFavorite(row: FavoriteVideoRow): FavoriteVideo {
-  const { video_id: videoId, created_at: createdAt, counted_title: title } = row;
-  const counted =
-    title === null
-      ? null
-      : {
-          title,
-          channelTitle: row.counted_channel ?? '',
-          thumbnailUrl: row.counted_picture,
-        };
-  return present.presentFavorite({ videoId, createdAt, post: namedPost(row), counted });
+  const { countedTitle: title, channelTitle, thumbnailUrl } = row;
+  const counted = title === null ? null : { title, channelTitle: channelTitle ?? '', thumbnailUrl };
+  return present.presentFavorite({ ...row, post: namedPost(row), counted });
 }

@@ -24,7 +24,7 @@ const HEAD = Buffer.from('{"success":true,"data":{"posts":[');
 
 /** Serialises a post once for all viewers. */
 export function postBytes(row: PostRow, now: number): PostBytes {
-  const json = JSON.stringify(presentPost({ ...row, reaction: null, saved: null }, now));
+  const json = JSON.stringify(presentPost({ ...row, reaction: null, isSaved: false }, now));
   // The text cannot occur inside a value: quotes in values are escaped.
   const at = json.indexOf(NO_FLAGS);
   return {

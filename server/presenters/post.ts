@@ -1,5 +1,4 @@
 import type { Block } from '@contract/models/block';
-import type { ContentCategory, Timing } from '@contract/models/category';
 import type { Post } from '@contract/models/post';
 import { linkImage } from '@contract/rules/link-preview';
 import * as present from '@contract/presenters/post';
@@ -21,35 +20,15 @@ export const blocksOf = (row: { blocks: string }) =>
 
 /** A post's row in the presenters' form. */
 export function postRecord(row: PostRow): present.PostRecord {
-  const { id, sphere_id: sphereId, sphere_name: name, sphere_icon: icon } = row;
+  const { authorId, userName, profileImage, bio, sphereId, sphereName, sphereIcon } = row;
   return {
-    id,
-    author: {
-      id: row.author_id,
-      userName: row.user_name,
-      profileImage: row.profile_image,
-      bio: row.bio,
-    },
-    sphere: sphereId === null ? null : { id: sphereId, name: name ?? '', icon: icon ?? '' },
-    title: row.title,
+    ...row,
+    author: { id: authorId, userName, profileImage, bio },
+    sphere:
+      sphereId === null ? null : { id: sphereId, name: sphereName ?? '', icon: sphereIcon ?? '' },
     blocks: blocksOf(row),
-    timing: row.timing as Timing | null,
-    content: row.content_category as ContentCategory | null,
-    apiSource: row.api_source as Post['apiSource'],
-    likeCount: row.like_count,
-    dislikeCount: row.dislike_count,
-    commentCount: row.comment_count,
-    shareCount: row.share_count,
-    viewCount: row.view_count,
-    revision: row.revision,
-    isPinned: row.is_pinned === 1,
-    isConfirmed: row.is_confirmed === 1,
-    isRejected: row.is_rejected === 1,
-    createdAt: row.created_at,
-    publishedAt: row.published_at,
-    revertReason: row.revert_reason,
-    reaction: reactionOf(row.reaction),
-    isSaved: row.saved === id,
+    reaction: reactionOf(row.reaction ?? null),
+    isSaved: row.isSaved ?? false,
   };
 }
 

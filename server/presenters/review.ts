@@ -14,47 +14,43 @@ export function personOf(id: number | null, userName: string | null): PersonReco
 /** The last decision about a post in the presenters' form. */
 export function reviewRecord(row: ReviewRow) {
   return {
-    reportCount: row.report_count,
-    reviewer: personOf(row.reviewed_by, row.reviewer_name),
-    reviewedAt: row.reviewed_at,
+    reportCount: row.reportCount,
+    reviewer: personOf(row.reviewedBy, row.reviewerName),
+    reviewedAt: row.reviewedAt,
   };
 }
 
 /** The batch that imported a post, in the presenters' form. */
 export function batchRecord(row: ReviewRow): BatchRecord | null {
-  const { batch_id: id, batch_kind: kind, batch_at: createdAt } = row;
+  const { batchId: id, batchKind: kind, batchAt: createdAt } = row;
   if (id === null || kind === null || createdAt === null) return null;
-  const by = personOf(row.batch_by, row.batch_by_name);
-  return { id, kind, by, createdAt, conditions: row.batch_conditions };
+  const by = personOf(row.batchBy, row.batchByName);
+  return { id, kind, by, createdAt, conditions: row.batchConditions };
 }
 
 /** A post in the review lists. */
 export const presentReviewPost = (row: ReviewRow): ReviewPost =>
   present.presentReviewPost({
+    ...row,
     ...postRecord(row),
     ...reviewRecord(row),
     batch: batchRecord(row),
-    authorConfirmed: row.author_confirmed,
-    authorReverted: row.author_reverted,
   });
 
 /** The history of a post. */
 export function presentTimeline(row: ReviewRow, past: readonly PastRow[]): TimelineEntry[] {
-  const { id, author_id, user_name, created_at, changed_at, published_at } = row;
   const reports = past.filter(({ action }) => action === 'report');
   return present.presentTimeline({
-    author: { id: author_id, userName: user_name },
-    createdAt: created_at,
-    changedAt: changed_at,
-    publishedAt: published_at,
+    ...row,
+    author: { id: row.authorId, userName: row.userName },
     audits: past
       .filter(({ action }) => action !== 'report')
-      .map(({ actor_id, actor_name, created_at: at, action, detail }) => ({
+      .map(({ actorId, actorName, createdAt: at, action, detail }) => ({
         ...{ action, at, detail },
-        by: personOf(actor_id, actor_name),
+        by: personOf(actorId, actorName),
       })),
-    reports: reports.map(({ actor_id, actor_name, created_at: at, detail }) => ({
-      by: personOf(actor_id, actor_name) ?? { id, userName: '' },
+    reports: reports.map(({ actorId, actorName, createdAt: at, detail }) => ({
+      by: personOf(actorId, actorName) ?? { id: row.id, userName: '' },
       at,
       reason: detail,
     })),

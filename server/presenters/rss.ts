@@ -33,11 +33,11 @@ function itemOf(origin: string, post: PostRow): string {
     element('title', headline(post.title, blocks)),
     element('link', link),
     element('guid', link),
-    element('pubDate', new Date(post.published_at ?? post.created_at).toUTCString()),
+    element('pubDate', new Date(post.publishedAt ?? post.createdAt).toUTCString()),
     element('description', described(plainContent(blocks))),
     // RSS names an author only by an e-mail address, and our members' addresses are not public.
-    element('dc:creator', post.user_name),
-    ...(post.sphere_name ? [element('category', post.sphere_name)] : []),
+    element('dc:creator', post.userName),
+    ...(post.sphereName ? [element('category', post.sphereName)] : []),
   ];
   return `<item>\n${parts.join('\n')}\n</item>`;
 }

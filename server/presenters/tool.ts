@@ -2,6 +2,7 @@ import type { ImportBatch, ToolCall } from '@contract/models/tools';
 import { presentPerson } from '@contract/presenters/person';
 import { presentConditions } from '@contract/presenters/review';
 import { formatId } from '@contract/rules/ids';
+import { personOf } from './review';
 import type { BatchRow } from '../tables/imported-video';
 import type { ToolCallRow } from '../tables/tool-call';
 
@@ -13,11 +14,11 @@ export function presentToolCall(row: ToolCallRow): ToolCall {
     params: JSON.parse(row.params) as Record<string, string>,
     outcome: row.outcome,
     status: row.status,
-    durationMs: row.duration_ms,
+    durationMs: row.durationMs,
     cost: row.cost,
-    isCached: row.is_cached === 1,
+    isCached: row.isCached,
     source: row.source === 'live' ? 'live' : 'simulated',
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
   };
 }
 
@@ -26,16 +27,14 @@ export function presentBatch(row: BatchRow): ImportBatch {
   return {
     batchId: row.id,
     kind: row.kind,
-    by: presentPerson(
-      row.member_id === null ? null : { id: row.member_id, userName: row.user_name ?? '' },
-    ),
+    by: presentPerson(personOf(row.memberId, row.userName)),
     conditions: presentConditions(row.conditions),
-    pending: Number(row.pending),
-    confirmed: Number(row.confirmed),
-    reverted: Number(row.reverted),
-    rejected: Number(row.rejected),
-    comments: Number(row.comments),
-    removed: Number(row.removed),
-    createdAt: new Date(row.created_at).toISOString(),
+    pending: row.pending,
+    confirmed: row.confirmed,
+    reverted: row.reverted,
+    rejected: row.rejected,
+    comments: row.comments,
+    removed: row.removed,
+    createdAt: new Date(row.createdAt).toISOString(),
   };
 }

@@ -111,8 +111,8 @@ export function createRankings(
 
   const basisOf = (build: BuildRow | null): RankingBasis => ({
     day: build?.day ?? null,
-    previousDay: build?.previous_day ?? null,
-    updatedAt: build?.counted_at ?? null,
+    previousDay: build?.previousDay ?? null,
+    updatedAt: build?.countedAt ?? null,
     source: build?.source ?? 'live',
     keptDays,
   });

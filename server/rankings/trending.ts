@@ -50,7 +50,7 @@ export function openTrending(db: Database, tools: Tools, log: Log): TrendingPage
   const trending = createTrending(forReaders(tools), {
     async find(name) {
       const row = await findTrending(db, { name });
-      return row && { ...(JSON.parse(row.body) as Kept), fetchedAt: row.fetched_at };
+      return row && { ...(JSON.parse(row.body) as Kept), fetchedAt: row.fetchedAt };
     },
     counted: (region) => countedOf.get(region, tools.now(), () => listVideosOf(db, region)),
     async keep(name, { fetchedAt, ...answer }) {
@@ -76,7 +76,7 @@ export function openTrending(db: Database, tools: Tools, log: Log): TrendingPage
       if (!row) return null;
       const { videos, source } = JSON.parse(row.body) as Kept;
       const video = videos.find((one) => one.videoId === videoId);
-      const counted = { source, updatedAt: row.fetched_at };
+      const counted = { source, updatedAt: row.fetchedAt };
       return video ? { video, region: regionOf(row.name), ...counted } : null;
     },
   };

@@ -11,10 +11,8 @@ import { timeKeys, timePage } from './time-page';
 
 const recordOf = (row: AuditRow): AuditRecord => ({
   ...row,
-  actor: personOf(row.actor_id, row.actor_name),
-  member: personOf(row.member_id, row.member_name),
-  bulkId: row.bulk_id,
-  createdAt: row.created_at,
+  actor: personOf(row.actorId, row.actorName),
+  member: personOf(row.memberId, row.memberName),
 });
 
 /** The conditions of a list by its filters. */
@@ -44,7 +42,7 @@ export const auditRoutes: Handlers<'listAudit' | 'exportAudit'> = {
     const offset = (page - 1) * limit;
     const wanted = { ...args, createdAt, id, limit: limit + 1, offset };
     const rows = await listAudit(services.db, { ...shape, cursor: cursor !== undefined }, wanted);
-    const { shown, pagination } = timePage(rows, query, (row) => [row.created_at, row.id]);
+    const { shown, pagination } = timePage(rows, query, (row) => [row.createdAt, row.id]);
     return { success: true, entries: shown.map((row) => presentAudit(recordOf(row))), pagination };
   },
 
@@ -59,7 +57,7 @@ export const auditRoutes: Handlers<'listAudit' | 'exportAudit'> = {
       const hasRoom = file.add(rows.map(recordOf));
       const last = rows.at(-1);
       if (!last || !hasRoom || rows.length < FILE_PIECE) break;
-      ({ created_at: createdAt, id } = last);
+      ({ createdAt, id } = last);
     }
     return { success: true, ...file.present(now) };
   },

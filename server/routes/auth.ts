@@ -25,7 +25,7 @@ import {
   writeDeviceCookie,
   writeSessionCookie,
 } from '../http/cookie';
-import { presentMember } from '../presenters/member';
+import { presentMember } from '@contract/presenters/member';
 import type { Services } from '../services';
 import { insertConsents, listConsents } from '../tables/consent';
 import { findMember } from '../tables/member';
@@ -110,7 +110,7 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveCo
     const row = await findMember(services.db, { id: checked.memberId });
     const member = requireFound(row, errorTexts.NOT_FOUND);
     await signIn(call, checked);
-    const viewer = { id: member.id, adminLevel: member.admin_level };
+    const viewer = { id: member.id, adminLevel: member.adminLevel };
     const kept = await findSuspension(services.db, { memberId: member.id });
     const suspension = presentSuspension(kept, now);
     return {

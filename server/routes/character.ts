@@ -10,7 +10,7 @@ import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
 import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
-import { presentMember } from '../presenters/member';
+import { presentMember } from '@contract/presenters/member';
 import { findCompanion, appearanceOf } from '../tables/companion';
 import { ownedPartsOf } from '../tables/owned-part';
 

@@ -43,8 +43,8 @@ export const collectionRoutes: Handlers<
 
   async hidePost({ params: { postId }, services, viewer, now }) {
     const { id: memberId } = requireMember(viewer);
-    const { authorId, isConfirmed } = await readablePostFacts(services.db, postId, viewer);
-    if (!can(viewer, 'post.hide', { authorId, isConfirmed: isConfirmed === 1 })) {
+    const facts = await readablePostFacts(services.db, postId, viewer);
+    if (!can(viewer, 'post.hide', facts)) {
       throw new ApiError('FORBIDDEN', reasonTexts.ownPostHidden);
     }
     await hidePost(services.db, { memberId, postId }, now);

@@ -47,7 +47,7 @@ export async function readComments(
   return presentPage(rows, now, sort);
 }
 
-const keysOf = (sort: CommentSort, { id, root_id: rootId, root_likes: rootLikes = 0 }: SortedRow) =>
+const keysOf = (sort: CommentSort, { id, rootId, rootLikes: rootLikes = 0 }: SortedRow) =>
   commentKeys(sort, { id, rootId, rootLikes });
 
 /**

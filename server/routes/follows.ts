@@ -6,7 +6,6 @@ import { formatId } from '@contract/rules/ids';
 import { followMember, unfollowMember } from '../commands/follow';
 import { requireMember } from '../guards';
 import type { Handlers } from '../http/call';
-import { followedRecord } from '../presenters/member';
 import { listFollowed } from '../tables/follow';
 
 /** The members whom a member follows. */
@@ -37,6 +36,6 @@ export const followRoutes: Handlers<NamesOf<typeof calls>> = {
     const { id } = requireMember(viewer);
     guardUser(viewer, params);
     const rows = await listFollowed(services.db, { memberId: id });
-    return { success: true, users: rows.map((row) => presentFollowed(followedRecord(row))) };
+    return { success: true, users: rows.map((row) => presentFollowed(row)) };
   },
 };

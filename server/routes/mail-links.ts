@@ -6,7 +6,7 @@ import { requestReset, resetPassword } from '../commands/reset-password';
 import { requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { clearSessionCookie, writeDeviceCookie } from '../http/cookie';
-import { presentMember } from '../presenters/member';
+import { presentMember } from '@contract/presenters/member';
 
 /** The actions of mailed links, and the mail for a forgotten password. */
 export const mailLinkRoutes: Handlers<

@@ -3,7 +3,6 @@ import { isAdmin } from '@contract/policies/actor';
 import { presentBlocked } from '@contract/presenters/member';
 import { requireMember } from '../guards';
 import type { Call, Handlers } from '../http/call';
-import { blockedRecord } from '../presenters/member';
 import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { listActivity } from '../tables/activity';
@@ -26,7 +25,7 @@ const posts =
     const [at = 0, id = 0] = latestCursor(query.cursor);
     const wanted = { ...asked(viewer), at, id, limit: limit + 1 };
     const rows = await listMarked(services.db, list, wanted);
-    const { shown, pagination } = latestPage(rows, limit, (row) => [row.listed_at, row.id]);
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.listedAt, row.id]);
     return { success: true as const, posts: shown.map((row) => presentPost(row, now)), pagination };
   };
 
@@ -54,13 +53,13 @@ export const meRoutes: Handlers<
       id,
       limit: limit + 1,
     });
-    const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.createdAt, row.id]);
     return { success: true, comments: shown.map((row) => presentMyComment(row, now)), pagination };
   },
 
   async listMyBlocks({ services, viewer }) {
     const rows = await listBlocked(services.db, { memberId: requireMember(viewer).id });
-    return { success: true, users: rows.map((row) => presentBlocked(blockedRecord(row))) };
+    return { success: true, users: rows.map((row) => presentBlocked(row)) };
   },
 
   async listMyActivity({ query, services, viewer, now }) {
@@ -68,7 +67,7 @@ export const meRoutes: Handlers<
     const [at = 0, id = 0] = latestCursor(query.cursor);
     const wanted = { ...asked(viewer), at, id, limit: limit + 1 };
     const rows = await listActivity(services.db, wanted);
-    const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.createdAt, row.id]);
     return { success: true, entries: shown.map((row) => presentActivity(row, now)), pagination };
   },
 };

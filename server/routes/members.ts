@@ -64,7 +64,7 @@ export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
     const [at = 0, id = 0] = latestCursor(query.cursor);
     const wanted = { memberId, seesAll: 1, at, id, limit: limit + 1 };
     const rows = await listActivity(services.db, wanted);
-    const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.createdAt, row.id]);
     return { success: true, entries: shown.map((row) => presentActivity(row, now)), pagination };
   },
 

@@ -19,7 +19,7 @@ export const notificationRoutes: Handlers<NamesOf<typeof calls>> = {
       listNotifications(services.db, { memberId, createdAt, id, limit: limit + 1 }),
       countUnread(services.db, { memberId }),
     ]);
-    const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.createdAt, row.id]);
     const notifications = shown.map((row) => presentNotification(row, now));
     return { success: true, notifications, unreadCount, pagination };
   },

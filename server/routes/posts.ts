@@ -14,7 +14,7 @@ import { sharePost } from '../tables/post-share';
 import { listWords } from '../tables/search-words';
 import { DISLIKE, LIKE } from '../tables/reaction';
 import { presentPage, readBest } from './comment-page';
-import { factsOf, readablePost, readablePostDetail, readablePostFacts } from './readable';
+import { readablePost, readablePostDetail, readablePostFacts } from './readable';
 
 /** The feed and its posts. */
 export const postRoutes: Handlers<
@@ -61,7 +61,7 @@ export const postRoutes: Handlers<
       COMMENTS_PAGE_SIZE + 1,
     );
     const views = await countPageView(ctx, viewer, row.id, services);
-    const post = presentPost({ ...row, view_count: row.view_count + views }, now);
+    const post = presentPost({ ...row, viewCount: row.viewCount + views }, now);
     const { comments, pagination } = presentPage(rows, now);
     const first = { rows, isWhole: !pagination.hasMore };
     const best = await readBest(services.db, row.id, viewer, first, now);
@@ -71,7 +71,7 @@ export const postRoutes: Handlers<
   async updatePost({ params, body, services, viewer, now }) {
     const member = requireMember(viewer);
     const row = await readablePost(services.db, params.postId, member);
-    authorise(can(member, 'post.update', factsOf(row)));
+    authorise(can(member, 'post.update', row));
     const blocks =
       body.blocks && (await services.previews.withOpenPictures(body.blocks, blocksOf(row)));
     const changed = await editPost(services.db, row.id, { ...body, blocks }, member.id, now);
@@ -82,8 +82,8 @@ export const postRoutes: Handlers<
   async deletePost({ params, services, viewer, now }) {
     const member = requireMember(viewer);
     const row = await readablePost(services.db, params.postId, member);
-    authorise(can(member, 'post.delete', factsOf(row)));
-    const post = { id: row.id, authorId: row.author_id };
+    authorise(can(member, 'post.delete', row));
+    const post = { id: row.id, authorId: row.authorId };
     await removePost(services.db, post, member.id, now);
     services.updates.changed();
     return { success: true };

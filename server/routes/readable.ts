@@ -1,4 +1,4 @@
-import { can, type PostFacts } from '@contract/policies';
+import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { readableFacts } from '../commands/readable-facts';
 import { requireFound } from '../guards';
@@ -7,11 +7,6 @@ import { findCommentFacts, type CommentFactsRow } from '../tables/comment';
 import { findPost, findPostFacts, type PostFactsRow, type PostRow } from '../tables/post';
 import { findPostDetail, type PostDetail } from '../tables/post-detail';
 import type { Viewer } from '../tables/session';
-
-/** The facts of a post's row that policies need. */
-export function factsOf(row: PostRow): PostFacts {
-  return { authorId: row.author_id, isConfirmed: row.is_confirmed === 1 };
-}
 
 /**
  * A post that the viewer may read; for others a pending post does not exist.
@@ -26,10 +21,7 @@ export async function readablePost(
     await findPost(runner, { id, viewerId: viewer?.id ?? 0 }),
     reasonTexts.postNotFound,
   );
-  return requireFound(
-    can(viewer, 'post.read', factsOf(row)) ? row : null,
-    reasonTexts.postNotFound,
-  );
+  return requireFound(can(viewer, 'post.read', row) ? row : null, reasonTexts.postNotFound);
 }
 
 /**
@@ -44,7 +36,7 @@ export async function readablePostDetail(
 ): Promise<PostDetail> {
   const wanted = { postId, viewerId: viewer?.id ?? 0, limit };
   const detail = requireFound(await findPostDetail(runner, wanted), reasonTexts.postNotFound);
-  const isReadable = can(viewer, 'post.read', factsOf(detail.post));
+  const isReadable = can(viewer, 'post.read', detail.post);
   return requireFound(isReadable ? detail : null, reasonTexts.postNotFound);
 }
 
@@ -70,6 +62,6 @@ export async function readableComment(
   viewer: Viewer | null,
 ): Promise<CommentFactsRow> {
   const row = requireFound(await findCommentFacts(runner, { id }), reasonTexts.commentNotFound);
-  const post = { authorId: row.postAuthorId, isConfirmed: row.postIsConfirmed === 1 };
+  const post = { authorId: row.postAuthorId, isConfirmed: row.isPostConfirmed };
   return requireFound(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
 }

@@ -22,7 +22,7 @@ import { readableComment, readablePost } from './readable';
 /** The reported record: its author, its post and its text. */
 async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Viewer | null) {
   if (type === 'post') {
-    const { author_id: authorId, title, blocks } = await readablePost(db, id, viewer);
+    const { authorId, title, blocks } = await readablePost(db, id, viewer);
     return { authorId, postId: id, excerpt: reportedPost(title, blocksOf({ blocks })) };
   }
   const { authorId, postId } = await readableComment(db, id, viewer);
@@ -53,8 +53,8 @@ export const reportRoutes: Handlers<'createReport' | 'listReports' | 'resolveRep
     const args = { createdAt, id, limit: limit + 1, offset: (page - 1) * limit };
     const found = await listReports(services.db, { state, cursor: cursor !== undefined }, args);
     const { shown, pagination } = timePage(casesOf(found), query, ([row]) => [
-      row.latest_at,
-      row.latest_id,
+      row.latestAt,
+      row.latestId,
     ]);
     const counts = await countReviews(services.db);
     return {

@@ -58,7 +58,7 @@ async function list(
     offset: (page - 1) * limit,
   };
   const rows = q !== '' && expression === null ? [] : await listReviewPosts(db, shape, args);
-  const { shown, pagination } = timePage(rows, { page, limit }, (row) => [row.created_at, row.id]);
+  const { shown, pagination } = timePage(rows, { page, limit }, (row) => [row.createdAt, row.id]);
   return {
     success: true,
     results: shown.map(presentReviewPost),
@@ -125,7 +125,7 @@ export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> 
     const found = await findReviewPost(db, { id: postId, viewerId: viewer?.id ?? 0 });
     const row = requireFound(found, reasonTexts.postNotFound);
     const [author, past] = await Promise.all([
-      findAdminMember(db, { id: row.author_id }),
+      findAdminMember(db, { id: row.authorId }),
       listPast(db, { id: postId, subject: formatId('post', postId) }),
     ]);
     const { reportCount, reviewer, reviewedAt } = reviewRecord(row);

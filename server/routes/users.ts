@@ -4,7 +4,7 @@ import { errorTexts, reasonTexts } from '@contract/texts';
 import { changeProfile } from '../commands/change-profile';
 import { requireFound } from '../guards';
 import type { Handlers } from '../http/call';
-import { presentMember, presentProfile } from '../presenters/member';
+import { presentMember, presentProfile } from '@contract/presenters/member';
 import { presentPost } from '../presenters/post';
 import { findMember } from '../tables/member';
 import { listByAuthor } from '../tables/member-posts';
@@ -54,7 +54,7 @@ export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> 
       },
       { authorId, viewerId, at, id, limit: limit + 1 },
     );
-    const { shown, pagination } = latestPage(rows, limit, (row) => [row.listed_at, row.id]);
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.listedAt, row.id]);
     return { success: true, posts: shown.map((row) => presentPost(row, now)), pagination };
   },
 };

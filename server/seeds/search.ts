@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
+import type { ContentCategory, Timing } from '@contract/rules/categories';
 import { searchTokens, suggestedWords } from '@contract/rules/post-search';
 import { searchedPost } from '../commands/index-post';
 import { isPostgres } from '../database/statement';
@@ -16,14 +17,14 @@ export async function insertSearch(tx: Knex, posts: readonly Row[]): Promise<voi
     const searched = searchedPost({
       title: post.title as string | null,
       blocks: String(post.blocks),
-      user_name: nameOf(authors, post.author_id),
-      sphere_name: nameOf(fixtures.spheres, post.sphere_id),
-      timing: post.timing as string | null,
-      content_category: post.content_category as string | null,
+      userName: nameOf(authors, post.author_id),
+      sphereName: nameOf(fixtures.spheres, post.sphere_id),
+      timing: post.timing as Timing | null,
+      content: post.content_category as ContentCategory | null,
     });
     const place = indexPositionOf({
       id: Number(post.id),
-      isConfirmed: Number(post.is_confirmed),
+      isConfirmed: post.is_confirmed === 1,
       publishedAt: post.published_at === null ? null : Number(post.published_at),
     });
     const row = indexRow(place, searchTokens(searched));

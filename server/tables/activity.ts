@@ -1,23 +1,14 @@
 import { isOfPlant, isOfPost, ledgerActions } from '@contract/rules/ledger';
-import type { Activity } from '@contract/models/activity';
-import type { PlantSpecies } from '@contract/rules/plants';
+import type { ActivityRecord } from '@contract/presenters/activity';
 import { statement } from '../database/statement';
+import { camel } from './camel';
 
 /** A row of the ledger with its post or plant, if its member may read it; times in ms. */
-export interface ActivityRow {
-  id: number;
-  action: Activity['kind'];
-  subjectId: number;
-  waterDrops: number;
-  gems: number;
-  experience: number;
-  plantExperience: number;
-  created_at: number;
+export interface ActivityRow extends Omit<ActivityRecord, 'post'> {
   /** Null without a post, or if the member may not read it. */
-  post_id: number | null;
+  postId: number | null;
   title: string | null;
   blocks: string | null;
-  species: PlantSpecies | null;
 }
 
 /** The member and the cursor: the rows after (at, id) follow. */
@@ -49,10 +40,10 @@ export const listActivity = statement.all<ActivityArguments, ActivityRow>(
       .where('ledger.member_id', memberId)
       .whereRaw("ledger.action <> 'opening'")
       .whereRaw('(ledger.created_at, ledger.id) < (?, ?)', [at, id])
-      .select('ledger.id', 'ledger.action', 'ledger.subject_id as subjectId', 'ledger.created_at')
-      .select('ledger.water_drops as waterDrops', 'ledger.gems', 'ledger.experience')
-      .select('ledger.plant_experience as plantExperience', 'plant.species')
-      .select('post.id as post_id', 'post.title', 'post.blocks')
+      .select(camel('ledger.id', 'ledger.action', 'ledger.subject_id', 'ledger.created_at'))
+      .select(camel('ledger.water_drops', 'ledger.gems', 'ledger.experience'))
+      .select(camel('ledger.plant_experience', 'plant.species'))
+      .select(camel('post.id as post_id', 'post.title', 'post.blocks'))
       .orderBy('ledger.created_at', 'desc')
       .orderBy('ledger.id', 'desc')
       .limit(limit),

@@ -7,7 +7,7 @@ export interface DecisionRow {
   kind: string;
   before: string;
   after: string;
-  created_at: number;
+  createdAt: number;
 }
 
 /** The decisions of one admin action, and its undos. */
@@ -18,6 +18,6 @@ export const listDecisions = statement.all<{ bulkId: string; actorId: number }, 
       .where('actor_id', actorId)
       .whereRaw("action IN ('post.confirm', 'post.revert', 'post.reject', 'post.undo')")
       .orderBy('id')
-      .select('subject', 'before', 'after', 'created_at')
+      .select('subject', 'before', 'after', 'created_at as createdAt')
       .select(knex.raw("replace(action, 'post.', '') AS kind")),
 );

@@ -1,22 +1,15 @@
-import type { AuditKind } from '@contract/rules/audit';
+import type { AuditRecord } from '@contract/presenters/audit';
 import { statement, variants } from '../database/statement';
+import { camel } from './camel';
 import { whereFound, type FoundArguments } from './admin-member';
 import { latestFirst, type TimeArguments } from './latest-first';
 
-/** An entry of the audit with the members that it names; `created_at` in ms. */
-export interface AuditRow {
-  id: number;
-  action: AuditKind;
-  actor_id: number | null;
-  actor_name: string | null;
-  subject: string;
-  member_id: number | null;
-  member_name: string | null;
-  detail: string;
-  before: string | null;
-  after: string | null;
-  bulk_id: string | null;
-  created_at: number;
+/** An entry of the audit with the members that it names. */
+export interface AuditRow extends Omit<AuditRecord, 'actor' | 'member'> {
+  actorId: number | null;
+  actorName: string | null;
+  memberId: number | null;
+  memberName: string | null;
 }
 
 /** The parts of a list's statement. */
@@ -43,7 +36,10 @@ export const listAudit = variants(({ who, kind, cursor }: AuditShape) =>
       .leftJoin('member as about', 'about.id', 'audit.member_id')
       .where('audit.created_at', '>=', args.from)
       .where('audit.created_at', '<', args.before)
-      .select('audit.*', 'actor.user_name as actor_name', 'about.user_name as member_name');
+      .select(camel('audit.id', 'audit.action', 'audit.subject', 'audit.detail', 'audit.before'))
+      .select(camel('audit.after', 'audit.bulk_id', 'audit.created_at', 'audit.actor_id'))
+      .select(camel('audit.member_id', 'actor.user_name as actor_name'))
+      .select(camel('about.user_name as member_name'));
     if (who === 'id') void query.where('audit.actor_id', args.memberId);
     if (who === 'search') {
       const members = knex('member').leftJoin('credential', 'credential.member_id', 'member.id');

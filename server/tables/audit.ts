@@ -24,9 +24,9 @@ export const insertAudit = statement.run<NewAuditEntry>(
 /** A sign-in of a member, `detail` as JSON. */
 export interface SignInRow {
   id: number;
-  action: SignInKind;
+  kind: SignInKind;
   detail: string;
-  created_at: number;
+  createdAt: number;
 }
 
 /** A member's sign-ins after a cursor, the latest first. @param subject `user3` */
@@ -38,7 +38,7 @@ export const listSignIns = statement.all<
     .where('subject', subject)
     .whereIn('action', [...signInKinds])
     .whereRaw('(created_at, id) < (?, ?)', [at, id])
-    .select('id', 'action', 'detail', 'created_at')
+    .select('id', 'action as kind', 'detail', 'created_at as createdAt')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit),

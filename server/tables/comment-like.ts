@@ -6,7 +6,7 @@ export interface LikedComment {
   postId: number;
 }
 
-const toggle = statement.value<{ commentId: number; memberId: number }, number>(
+const toggle = statement.value<{ commentId: number; memberId: number }, boolean>(
   (knex, { commentId, memberId }) =>
     knex('comment_like')
       .insert({ comment_id: commentId, member_id: memberId, is_liked: 1 })
@@ -15,7 +15,7 @@ const toggle = statement.value<{ commentId: number; memberId: number }, number>(
       .returning('is_liked as isLiked'),
 );
 
-const like = statement.value<{ commentId: number; memberId: number }, number>(
+const like = statement.value<{ commentId: number; memberId: number }, boolean>(
   (knex, { commentId, memberId }) =>
     knex('comment_like')
       .insert({ comment_id: commentId, member_id: memberId, is_liked: 1 })
@@ -25,7 +25,7 @@ const like = statement.value<{ commentId: number; memberId: number }, number>(
       .returning('is_liked as isLiked'),
 );
 
-const unlike = statement.value<{ commentId: number; memberId: number }, number>(
+const unlike = statement.value<{ commentId: number; memberId: number }, boolean>(
   (knex, { commentId, memberId }) =>
     knex('comment_like')
       .where({ comment_id: commentId, member_id: memberId, is_liked: 1 })
@@ -74,7 +74,7 @@ export async function writeCommentLike(
   const press = on === undefined ? toggle : on ? like : unlike;
   // Without a change there is no row.
   const changed = await press(tx, { commentId, memberId });
-  const isLiked = changed === null ? on === true : changed === 1;
+  const isLiked = changed ?? on === true;
   const difference = changed === null ? 0 : isLiked ? 1 : -1;
   const likeCount = await count(tx, { commentId, difference });
   return likeCount === null ? null : { isLiked, likeCount };

@@ -1,30 +1,25 @@
 import type { Knex } from 'knex';
+import type { CommentRecord } from '@contract/presenters/comment';
 import type { CommentSort } from '@contract/rules/comment-order';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
+import { camel } from './camel';
 import { isCommentHidden } from './hidden';
 
 /** A comment with its author's name and the viewer's like. */
-export interface CommentRow {
-  id: number;
-  post_id: number;
-  author_id: number;
-  parent_id: number | null;
-  root_id: number;
-  /** The member whom a reply to a reply names. */
-  reply_to_id: number | null;
-  reply_to_name: string | null;
-  /** 1 when that account has ended. */
-  reply_to_gone: number | null;
-  content: string;
-  like_count: number;
-  created_at: number;
-  edited_at: number | null;
-  deleted_at: number | null;
-  user_name: string;
-  profile_image: string | null;
-  is_liked: number | null;
-  /** 1 if the viewer blocked its author or reported it. */
-  is_hidden: number;
+export interface CommentRow extends Pick<
+  CommentRecord,
+  'id' | 'postId' | 'parentId' | 'content' | 'createdAt' | 'likeCount' | 'isLiked' | 'isHidden'
+> {
+  authorId: number;
+  userName: string;
+  profileImage: string | null;
+  rootId: number;
+  /** The member whom a reply to a reply names, and whether that account has ended. */
+  replyToId: number | null;
+  replyToName: string | null;
+  isReplyToGone: boolean;
+  editedAt: number | null;
+  deletedAt: number | null;
 }
 
 /** The facts of a comment and its post for permissions. */
@@ -34,8 +29,13 @@ export interface CommentFactsRow {
   postId: number;
   rootId: number;
   postAuthorId: number;
-  postIsConfirmed: number;
+  isPostConfirmed: boolean;
 }
+
+const columns = [
+  ...['id', 'post_id', 'author_id', 'parent_id', 'root_id', 'reply_to_id', 'content'],
+  ...['like_count', 'created_at', 'edited_at', 'deleted_at'],
+];
 
 /**
  * Comments with all fields of a `CommentRow`.
@@ -53,14 +53,14 @@ export function withAuthor(
     .leftJoin('comment_like', (on) => {
       on.on('comment_like.comment_id', 'comment.id').andOnVal('comment_like.member_id', viewerId);
     })
-    .select('answered.user_name as reply_to_name')
-    .select(knex.raw('CASE WHEN answered.deleted_at IS NULL THEN 0 ELSE 1 END AS reply_to_gone'))
-    .select('comment.*', 'member.user_name', 'member.profile_image', 'comment_like.is_liked')
-    .select({ is_hidden: isCommentHidden(knex, viewerId) });
+    .select(columns.map((column) => camel(`comment.${column}`)).flat())
+    .select(camel('member.user_name', 'member.profile_image', 'comment_like.is_liked'))
+    .select({ replyToName: 'answered.user_name', isHidden: isCommentHidden(knex, viewerId) })
+    .select(knex.raw('CASE WHEN answered.deleted_at IS NULL THEN 0 ELSE 1 END AS "isReplyToGone"'));
 }
 
 /** A row with the like count of its thread's first comment. */
-export type SortedRow = CommentRow & { root_likes?: number };
+export type SortedRow = CommentRow & { rootLikes?: number };
 
 type Listed = { postId: number; viewerId: number; limit: number };
 
@@ -95,7 +95,7 @@ const sortedPageOf = variants(
         // CROSS JOIN: SQLite then keeps the order of the tables, and so that of the index.
         const threads = knex.from(knex.raw('comment AS root CROSS JOIN comment'));
         const query = withAuthor(knex, viewerId, threads)
-          .select('root.like_count as root_likes')
+          .select('root.like_count as rootLikes')
           .where('root.post_id', postId)
           .whereNull('root.parent_id')
           .where('comment.post_id', postId)
@@ -126,7 +126,7 @@ export const findCommentFacts = statement.maybeOne<{ id: number }, CommentFactsR
       .whereNull('post.deleted_at')
       .select('comment.id', 'comment.author_id as authorId', 'comment.post_id as postId')
       .select('comment.root_id as rootId', 'post.author_id as postAuthorId')
-      .select('post.is_confirmed as postIsConfirmed'),
+      .select('post.is_confirmed as isPostConfirmed'),
 );
 
 /** Blocks other changes of a comment until this transaction ends, as `lockRow` does for a post. */
@@ -145,10 +145,7 @@ type NewComment = {
   now: number;
 };
 
-type Inserted = Pick<
-  CommentRow,
-  'id' | 'root_id' | 'user_name' | 'profile_image' | 'reply_to_name'
->;
+type Inserted = Pick<CommentRow, 'id' | 'rootId' | 'userName' | 'profileImage' | 'replyToName'>;
 
 // The next row's id, taken early so that a comment that starts a thread can name itself.
 const nextId = (knex: Knex) =>
@@ -164,9 +161,10 @@ const insert = statement.maybeOne<NewComment, Inserted>(
        SELECT fresh.id, coalesce(?, fresh.id), ?, ?, post.id, ?, ?, ?
        FROM (${nextId(knex)}) AS fresh CROSS JOIN post
        WHERE post.id = ? AND post.deleted_at IS NULL
-       RETURNING id, root_id, (SELECT user_name FROM member WHERE member.id = ?) AS user_name,
-         (SELECT profile_image FROM member WHERE member.id = ?) AS profile_image,
-         (SELECT user_name FROM member WHERE member.id = ?) AS reply_to_name`,
+       RETURNING id, root_id AS "rootId",
+         (SELECT user_name FROM member WHERE member.id = ?) AS "userName",
+         (SELECT profile_image FROM member WHERE member.id = ?) AS "profileImage",
+         (SELECT user_name FROM member WHERE member.id = ?) AS "replyToName"`,
       // The builder's types do not allow null among the bindings.
       [
         parentId,
@@ -240,18 +238,18 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
   if (parentId !== null) await countReplies(tx, { id: parentId, difference: 1 });
   return {
     ...row,
-    post_id: postId,
-    author_id: authorId,
-    parent_id: parentId,
-    reply_to_id: replyToId,
-    reply_to_gone: 0,
+    postId,
+    authorId,
+    parentId,
+    replyToId,
+    isReplyToGone: false,
     content,
-    like_count: 0,
-    created_at: now,
-    edited_at: null,
-    deleted_at: null,
-    is_liked: null,
-    is_hidden: 0,
+    likeCount: 0,
+    createdAt: now,
+    editedAt: null,
+    deletedAt: null,
+    isLiked: false,
+    isHidden: false,
   };
 }
 

@@ -1,6 +1,7 @@
 import { youtubeAddress } from '@contract/rules/favorites';
 import { linkKey } from '@contract/rules/link-key';
 import { statement, type Runner } from '../database/statement';
+import { camel } from './camel';
 import { withoutHidden } from './hidden';
 import { hashLink } from './post-link';
 
@@ -9,15 +10,15 @@ import { hashLink } from './post-link';
  * if any.
  */
 export interface FavoriteVideoRow {
-  video_id: string;
-  created_at: number;
-  post_id: number | null;
+  videoId: string;
+  createdAt: number;
+  postId: number | null;
   title: string | null;
   blocks: string | null;
   /** YouTube's data of the video, if the rankings count it. */
-  counted_title: string | null;
-  counted_channel: string | null;
-  counted_picture: string | null;
+  countedTitle: string | null;
+  channelTitle: string | null;
+  thumbnailUrl: string | null;
 }
 
 type Kept = { memberId: number; videoId: string };
@@ -63,10 +64,13 @@ export const listFavorites = statement.all<{ memberId: number; limit: number }, 
       .leftJoin('post', 'post.id', 'kept.post_id')
       .leftJoin('youtube_video', 'youtube_video.video_id', 'kept.video_id')
       .orderBy(order.map(({ column, ...rest }) => ({ column: `kept.${column}`, ...rest })))
-      .select('kept.*', 'post.title', 'post.blocks', {
-        counted_title: 'youtube_video.title',
-        counted_channel: 'youtube_video.channel_title',
-        counted_picture: 'youtube_video.thumbnail_url',
+      .select(
+        camel('kept.video_id', 'kept.created_at', 'kept.post_id', 'post.title', 'post.blocks'),
+      )
+      .select({
+        countedTitle: 'youtube_video.title',
+        channelTitle: 'youtube_video.channel_title',
+        thumbnailUrl: 'youtube_video.thumbnail_url',
       });
   },
 );

@@ -1,20 +1,14 @@
+import type { FollowedRecord } from '@contract/presenters/member';
 import { statement } from '../database/statement';
+import { camel } from './camel';
 import { isWanted } from './notification-mute';
 
 type Pair = { memberId: number; followedId: number };
 
-/** A member whom another follows, with the time of the follow, ms. */
-export interface FollowedRow {
-  id: number;
-  user_name: string;
-  profile_image: string | null;
-  followed_at: number;
-}
-
-/** The facts for whether a member can follow another; flags are 0 or 1. */
+/** The facts for whether a member can follow another. */
 export interface FollowFactsRow {
-  isBlocked: number;
-  isBlockedBy: number;
+  isBlocked: boolean;
+  isBlockedBy: boolean;
   count: number;
 }
 
@@ -77,14 +71,15 @@ export const countFollowers = statement.count<{ id: number }>((knex, { id }) =>
 );
 
 /** The members whom a member follows, the latest first. */
-export const listFollowed = statement.all<{ memberId: number }, FollowedRow>((knex, { memberId }) =>
-  knex('follow')
-    .join('member', 'member.id', 'follow.followed_id')
-    .where('follow.member_id', memberId)
-    .select('member.id', 'member.user_name', 'member.profile_image')
-    .select('follow.created_at as followed_at')
-    .orderBy('follow.created_at', 'desc')
-    .orderBy('follow.followed_id', 'desc'),
+export const listFollowed = statement.all<{ memberId: number }, FollowedRecord>(
+  (knex, { memberId }) =>
+    knex('follow')
+      .join('member', 'member.id', 'follow.followed_id')
+      .where('follow.member_id', memberId)
+      .select(camel('member.id', 'member.user_name', 'member.profile_image'))
+      .select('follow.created_at as followedAt')
+      .orderBy('follow.created_at', 'desc')
+      .orderBy('follow.followed_id', 'desc'),
 );
 
 /** Notifies the followers of a published post's author. @param post.now ms */

@@ -3,6 +3,7 @@ import type { BatchKind } from '@contract/rules/saved-video';
 import type { BatchConditions } from '@contract/testers/conditions';
 import type { Knex } from 'knex';
 import { isPostgres, statement, type Runner, type NoArguments } from '../database/statement';
+import { camel } from './camel';
 
 /** The login of the member who is the author of imported videos. Nobody can sign in with it. */
 const IMPORTER_EMAIL = 'importer@mulbit.invalid';
@@ -13,17 +14,17 @@ const BATCHES = 50;
 export interface BatchRow {
   id: string;
   kind: BatchKind;
-  created_at: number;
+  createdAt: number;
   /** JSON; null for an older batch. */
   conditions: string | null;
-  member_id: number | null;
-  user_name: string | null;
-  pending: number | string;
-  confirmed: number | string;
-  reverted: number | string;
-  rejected: number | string;
-  comments: number | string;
-  removed: number | string;
+  memberId: number | null;
+  userName: string | null;
+  pending: number;
+  confirmed: number;
+  reverted: number;
+  rejected: number;
+  comments: number;
+  removed: number;
 }
 
 /** The member who is the author of imported videos; null before the first import. */
@@ -116,8 +117,8 @@ export const listBatches = statement.all<NoArguments, BatchRow>((knex) =>
     .orderBy('import_batch.created_at', 'desc')
     .orderBy('import_batch.id')
     .limit(BATCHES)
-    .select('import_batch.id', 'import_batch.kind', 'import_batch.created_at')
-    .select('import_batch.member_id', 'import_batch.conditions', 'member.user_name')
+    .select(camel('import_batch.id', 'import_batch.kind', 'import_batch.created_at'))
+    .select(camel('import_batch.member_id', 'import_batch.conditions', 'member.user_name'))
     .select(
       ...Object.entries(counts).map(([name, [count, condition]]) =>
         knex.raw(
@@ -164,7 +165,7 @@ const removedOf = statement.all<{ id: string }, { postId: number; videoId: strin
 /** The existing posts of a batch. */
 export const listPostsOfBatch = statement.all<
   { id: string },
-  { postId: number; isConfirmed: number }
+  { postId: number; isConfirmed: boolean }
 >((knex, { id }) =>
   knex('imported_video')
     .join('post', 'post.id', 'imported_video.post_id')

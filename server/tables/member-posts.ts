@@ -11,7 +11,7 @@ import { LIKE } from './reaction';
 export type ListCursor = { at: number; id: number; limit: number };
 
 /** A post and its time in the list, ms. */
-export type ListedPostRow = PostRow & { listed_at: number };
+export type ListedPostRow = PostRow & { listedAt: number };
 
 /** Whether a list of an author's posts includes pending and hidden ones. */
 export interface AuthorShape {
@@ -35,7 +35,7 @@ export const listByAuthor = variants(({ pending, omitHidden }: AuthorShape) =>
         .orderBy('post.created_at', 'desc')
         .orderBy('post.id', 'desc')
         .limit(limit)
-        .select('post.created_at as listed_at');
+        .select('post.created_at as listedAt');
       if (!pending) void query.where('post.is_confirmed', knex.raw('1'));
       if (omitHidden) withoutHidden(query, viewerId);
       return withNames(query, viewerId);
@@ -79,7 +79,7 @@ export const listMarked = variants((list: MarkedList) =>
       .orderBy(moment, 'desc')
       .orderBy('mine.post_id', 'desc')
       .limit(limit)
-      .select(`${moment} as listed_at`);
+      .select(`${moment} as listedAt`);
     if (condition) void query.whereRaw(condition);
     if (list !== 'hidden') withoutHidden(query, memberId);
     return withNames(readableBy(query, args), memberId);

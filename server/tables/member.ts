@@ -1,36 +1,15 @@
+import type { MemberRecord } from '@contract/presenters/member';
 import { statement } from '../database/statement';
-
-/** A member's row, with the email of the credential. */
-export interface MemberRow {
-  id: number;
-  user_name: string;
-  email: string;
-  profile_image: string | null;
-  bio: string;
-  water_drops: number;
-  gems: number;
-  level: number;
-  experience: number;
-  admin_level: number;
-}
+import { camel } from './camel';
 
 /** The member with an id; null if missing. */
-export const findMember = statement.maybeOne<{ id: number }, MemberRow>((knex, { id }) =>
+export const findMember = statement.maybeOne<{ id: number }, MemberRecord>((knex, { id }) =>
   knex('member')
     .join('credential', 'credential.member_id', 'member.id')
     .where('member.id', id)
-    .select(
-      'member.id',
-      'member.user_name',
-      'credential.email',
-      'member.profile_image',
-      'member.bio',
-      'member.water_drops',
-      'member.gems',
-      'member.level',
-      'member.experience',
-      'member.admin_level',
-    ),
+    .select(camel('member.id', 'member.user_name', 'credential.email', 'member.profile_image'))
+    .select(camel('member.bio', 'member.water_drops', 'member.gems', 'member.level'))
+    .select(camel('member.experience', 'member.admin_level')),
 );
 
 /**

@@ -1,33 +1,21 @@
 import type { Knex } from 'knex';
-import type { NotificationKind } from '@contract/models/notification';
+import type { NotificationRecord } from '@contract/presenters/notification';
 import { statement, type Runner } from '../database/statement';
+import { camel } from './camel';
 import { LIKE } from './reaction';
 
 /** A notification with the names and texts that it shows. */
-export interface NotificationRow {
-  id: number;
-  kind: NotificationKind;
+export interface NotificationRow extends Omit<NotificationRecord, 'post' | 'actor'> {
   /** Null without a post. */
-  post_id: number | null;
-  comment_id: number | null;
-  actor_id: number | null;
-  level: number | null;
-  reason: string;
-  /** The title of a deleted post; else empty. */
-  post_title: string;
-  is_read: number;
-  created_at: number;
+  postId: number | null;
   title: string | null;
   /** Empty if the post has a title; null without a post. */
   blocks: string | null;
-  like_count: number | null;
-  content: string | null;
-  user_name: string | null;
-  profile_image: string | null;
-  /** Likes of the post by its author and by members they blocked. */
-  unseen: number;
-  /** The number of other new posts in this entry. */
-  others: number;
+  likeCount: number | null;
+  /** Null without another member. */
+  actorId: number | null;
+  userName: string | null;
+  profileImage: string | null;
 }
 
 /**
@@ -64,18 +52,18 @@ const UNSEEN = `CASE WHEN notification.kind = 'like' THEN (
   ) AS nobody
   JOIN reaction ON reaction.post_id = notification.post_id AND reaction.member_id = nobody.id
   WHERE reaction.kind = ${LIKE}
-) ELSE 0 END AS unseen`;
+) ELSE 0 END AS "unseenLikes"`;
 
 function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
   return shown(knex, memberId)
     .leftJoin('comment', 'comment.id', 'notification.comment_id')
     .leftJoin('member', 'member.id', 'notification.actor_id')
-    .select('notification.id', 'notification.kind', 'notification.post_id')
-    .select('notification.comment_id', 'notification.actor_id', 'notification.reason')
-    .select('notification.level', 'notification.others', 'notification.post_title')
-    .select('notification.is_read', 'notification.created_at')
-    .select('post.title', 'post.like_count', 'comment.content')
-    .select('member.user_name', 'member.profile_image')
+    .select(camel('notification.id', 'notification.kind', 'notification.post_id'))
+    .select(camel('notification.comment_id', 'notification.actor_id', 'notification.reason'))
+    .select(camel('notification.level', 'notification.others', 'notification.post_title'))
+    .select(camel('notification.is_read', 'notification.created_at'))
+    .select(camel('post.title', 'post.like_count', 'comment.content'))
+    .select(camel('member.user_name', 'member.profile_image'))
     .select(knex.raw("CASE WHEN post.title IS NULL THEN post.blocks ELSE '[]' END AS blocks"))
     .select(knex.raw(UNSEEN, [memberId, memberId]));
 }

@@ -2,14 +2,11 @@ import { statement, variants } from '../database/statement';
 import { withAuthor, type CommentRow } from './comment';
 import { readableBy, type ListCursor } from './member-posts';
 
-/**
- * A comment and the texts of its post's headline; `is_readable` is 1 if the member may read the
- * post.
- */
+/** A comment, the texts of its post's headline, and whether the member may read the post. */
 export type OwnCommentRow = CommentRow & {
   title: string | null;
   blocks: string;
-  is_readable: number;
+  isReadable: boolean;
 };
 
 type Wanted = ListCursor & { memberId: number; seesAll: number };
@@ -34,7 +31,7 @@ export const listOwnComments = variants((all: boolean) =>
       .select(
         knex.raw(
           `CASE WHEN post.is_confirmed = 1 OR post.author_id = ? OR ? = 1
-           THEN 1 ELSE 0 END AS is_readable`,
+           THEN 1 ELSE 0 END AS "isReadable"`,
           [memberId, seesAll],
         ),
       );

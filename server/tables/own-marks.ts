@@ -1,16 +1,10 @@
+import type { BlockedRecord } from '@contract/presenters/member';
 import { statement, variants } from '../database/statement';
+import { camel } from './camel';
 import type { PostMark } from './post-mark';
-import type { SphereRow } from './sphere';
+import { SPHERE, type SphereRow } from './sphere';
 
 // A member's marks without the posts: whole lists, for the export and for settings.
-
-/** A blocked member, and the time of the block, ms. */
-export interface BlockedRow {
-  id: number;
-  user_name: string;
-  profile_image: string | null;
-  blocked_at: number;
-}
 
 /** A reaction as stored: LIKE or DISLIKE. */
 export interface OwnReactionRow {
@@ -25,14 +19,15 @@ export interface OwnMarkRow {
 }
 
 /** The members whom a member blocked, the latest first. */
-export const listBlocked = statement.all<{ memberId: number }, BlockedRow>((knex, { memberId }) =>
-  knex('block')
-    .join('member', 'member.id', 'block.blocked_id')
-    .where('block.member_id', memberId)
-    .select('member.id', 'member.user_name', 'member.profile_image')
-    .select('block.created_at as blocked_at')
-    .orderBy('block.created_at', 'desc')
-    .orderBy('block.blocked_id', 'desc'),
+export const listBlocked = statement.all<{ memberId: number }, BlockedRecord>(
+  (knex, { memberId }) =>
+    knex('block')
+      .join('member', 'member.id', 'block.blocked_id')
+      .where('block.member_id', memberId)
+      .select(camel('member.id', 'member.user_name', 'member.profile_image'))
+      .select('block.created_at as blockedAt')
+      .orderBy('block.created_at', 'desc')
+      .orderBy('block.blocked_id', 'desc'),
 );
 
 /** A member's likes and dislikes, the latest first. */
@@ -62,6 +57,7 @@ export const listJoined = statement.all<{ memberId: number }, SphereRow>((knex, 
   knex('sphere_member')
     .join('sphere', 'sphere.id', 'sphere_member.sphere_id')
     .where('sphere_member.member_id', memberId)
-    .select('sphere.*', 'sphere_member.role', 'sphere_member.joined_at')
+    .select(SPHERE)
+    .select(camel('sphere_member.role', 'sphere_member.joined_at'))
     .orderBy('sphere.id'),
 );

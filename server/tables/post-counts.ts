@@ -16,7 +16,7 @@ export const addPostViews = statement.run<{ id: number; views: number }>((knex, 
     .update({ view_count: knex.raw('view_count + ?', views) }),
 );
 
-type Facts = { id: number; authorId: number; isConfirmed: number };
+type Facts = { id: number; authorId: number; isConfirmed: boolean };
 
 /**
  * Adds to a post's number of comments; a negative number subtracts.

@@ -10,24 +10,10 @@ export interface PostDetail {
 }
 
 const columns = [
-  'id',
-  'post_id',
-  'author_id',
-  'parent_id',
-  'root_id',
-  'reply_to_id',
-  'reply_to_name',
-  'reply_to_gone',
-  'content',
-  'like_count',
-  'created_at',
-  'edited_at',
-  'deleted_at',
-  'user_name',
-  'profile_image',
-  'is_liked',
-  'is_hidden',
-] as const satisfies readonly (keyof CommentRow)[];
+  ...(['id', 'postId', 'authorId', 'userName', 'profileImage', 'parentId', 'rootId'] as const),
+  ...(['replyToId', 'replyToName', 'isReplyToGone', 'content', 'likeCount'] as const),
+  ...(['createdAt', 'editedAt', 'deletedAt', 'isLiked', 'isHidden'] as const),
+] satisfies readonly (keyof CommentRow)[];
 
 type Wanted = { postId: number; viewerId: number; limit: number };
 

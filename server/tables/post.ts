@@ -1,56 +1,43 @@
+import type { PostRecord } from '@contract/presenters/post';
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
+import { camel } from './camel';
 
 /** A post's row with the names it shows and the viewer's reaction. */
-export interface PostRow {
-  id: number;
-  author_id: number;
-  sphere_id: number | null;
-  title: string | null;
-  blocks: string;
-  timing: string | null;
-  content_category: string | null;
-  api_source: string | null;
-  is_pinned: number;
-  is_confirmed: number;
-  is_rejected: number;
-  like_count: number;
-  dislike_count: number;
-  comment_count: number;
-  share_count: number;
-  view_count: number;
-  created_at: number;
-  published_at: number | null;
-  /** The reason for taking it back or rejecting it, until it is changed or confirmed. */
-  revert_reason: string | null;
-  /** The number of changes of its content. */
-  revision: number;
-  user_name: string;
-  profile_image: string | null;
+export interface PostRow extends Omit<
+  PostRecord,
+  'author' | 'sphere' | 'blocks' | 'reaction' | 'isSaved'
+> {
+  authorId: number;
+  userName: string;
+  profileImage: string | null;
   bio: string;
-  sphere_name: string | null;
-  sphere_icon: string | null;
+  sphereId: number | null;
+  sphereName: string | null;
+  sphereIcon: string | null;
+  /** JSON. */
+  blocks: string;
   /** The viewer's reaction: 1 like, -1 dislike, else 0 or null. */
-  reaction: number | null;
-  /** The post's id if the viewer saved it, else null. */
-  saved: number | null;
+  reaction?: number | null;
+  /** Whether the viewer saved it. Neither is read for nobody. */
+  isSaved?: boolean;
 }
 
 /** The facts of a post that permissions depend on, and those that change with it. */
 export interface PostFactsRow {
   id: number;
   authorId: number;
-  isConfirmed: number;
+  isConfirmed: boolean;
   publishedAt: number | null;
 }
 
-const own = `
-  id author_id sphere_id title blocks timing content_category api_source is_pinned is_confirmed
-  is_rejected like_count dislike_count comment_count share_count view_count created_at published_at
-  revert_reason revision
-`
-  .trim()
-  .split(/\s+/);
+const columns = [
+  ...['id', 'author_id', 'sphere_id', 'title', 'blocks', 'timing', 'content_category as content'],
+  ...['api_source', 'is_pinned', 'is_confirmed', 'is_rejected', 'like_count', 'dislike_count'],
+  ...['comment_count', 'share_count', 'view_count', 'created_at', 'published_at'],
+  ...['revert_reason', 'revision'],
+];
+const own = camel(...columns.map((column) => `post.${column}`));
 
 /**
  * Adds all fields of a `PostRow` to a query over `post`. Only left joins: with these SQLite walks
@@ -61,9 +48,9 @@ export function withNames(query: Knex.QueryBuilder, viewerId: number | null): Kn
   query
     .leftJoin('member', 'member.id', 'post.author_id')
     .leftJoin('sphere', 'sphere.id', 'post.sphere_id')
-    .select(own.map((column) => `post.${column}`))
-    .select('member.user_name', 'member.profile_image', 'member.bio')
-    .select('sphere.name as sphere_name', 'sphere.icon as sphere_icon');
+    .select(own)
+    .select(camel('member.user_name', 'member.profile_image', 'member.bio'))
+    .select('sphere.name as sphereName', 'sphere.icon as sphereIcon');
   if (viewerId !== null) {
     query
       .leftJoin('reaction', (on) => {
@@ -72,7 +59,7 @@ export function withNames(query: Knex.QueryBuilder, viewerId: number | null): Kn
       .leftJoin('saved_post', (on) => {
         on.on('saved_post.post_id', 'post.id').andOnVal('saved_post.member_id', viewerId);
       })
-      .select('reaction.kind as reaction', 'saved_post.post_id as saved');
+      .select('reaction.kind as reaction', 'saved_post.post_id as isSaved');
   }
   return query;
 }
@@ -103,7 +90,7 @@ export interface NewPost {
   apiSource: string | null;
   createdAt: number;
   publishedAt: number | null;
-  isConfirmed: number;
+  isConfirmed: boolean;
   /** Unique among the author's posts; null if the author's page sent no key. */
   idempotencyKey: string | null;
 }
@@ -177,8 +164,8 @@ export const changePost = statement.run<PostChange & { now: number }>((knex, pos
 /** A post's review state; `publishedAt` is its first confirmation. */
 export interface ReviewState {
   id: number;
-  isConfirmed: number;
-  isRejected: number;
+  isConfirmed: boolean;
+  isRejected: boolean;
   publishedAt: number | null;
   /** The reason for taking it back or rejecting it; null otherwise. */
   revertReason: string | null;

@@ -7,10 +7,10 @@ export interface ProfileRow {
   postCount: number;
   likeCount: number;
   /** 1 if the viewer blocked the member. */
-  isBlocked: number;
+  isBlocked: boolean;
   followerCount: number;
   /** 1 if the viewer follows the member. */
-  isFollowing: number;
+  isFollowing: boolean;
 }
 
 /** The public page of a member for a viewer (0: a guest); null if the member does not exist. */

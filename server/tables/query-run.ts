@@ -6,7 +6,7 @@ import { statement, type NoArguments, type Runner } from '../database/statement'
 export interface QueryRunRow {
   id: number;
   detail: string;
-  created_at: number;
+  createdAt: number;
 }
 
 /** An admin's own last queries, newest first. */
@@ -17,7 +17,7 @@ export const listQueryRuns = statement.all<{ actorId: number }, QueryRunRow>((kn
     .whereRaw("action = 'query.run'")
     .orderBy('id', 'desc')
     .limit(QUERY_HISTORY)
-    .select('id', 'detail', 'created_at'),
+    .select('id', 'detail', 'created_at as createdAt'),
 );
 
 // By the tables behind the views of the query tool.

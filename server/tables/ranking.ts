@@ -1,18 +1,19 @@
 import type { CountSource } from '@contract/rules/counted';
 import type { RankedEntry } from '@contract/rules/ranking-lists';
 import { statement, type NoArguments, type Runner } from '../database/statement';
+import { camel } from './camel';
 
 /** A set of lists from one build; times in ms, days since 1970. */
 export interface BuildRow {
   id: number;
   day: number;
-  previous_day: number | null;
+  previousDay: number | null;
   source: CountSource;
   /** The oldest of its counts. */
-  counted_at: number;
+  countedAt: number;
 }
 
-const columns = ['id', 'day', 'previous_day', 'source', 'counted_at'];
+const columns = camel('id', 'day', 'previous_day', 'source', 'counted_at');
 
 /** The latest finished set of lists from before a day; null without one. */
 export const findBuildBefore = statement.maybeOne<{ day: number }, BuildRow>((knex, { day }) =>

@@ -45,7 +45,7 @@ const write = statement.maybeOne<
   ),
 );
 
-type Counted = { likes: number; dislikes: number; authorId: number; isConfirmed: number };
+type Counted = { likes: number; dislikes: number; authorId: number; isConfirmed: boolean };
 
 const count = statement.maybeOne<{ postId: number; likes: number; dislikes: number }, Counted>(
   (knex, { postId, likes, dislikes }) =>

@@ -1,23 +1,24 @@
 import { statement } from '../database/statement';
+import { camel } from './camel';
 
-/** A post with a decision; `reviewed_at` in ms. */
+/** A post with a decision; `reviewedAt` in ms. */
 export interface DecidedRow {
   id: number;
-  is_confirmed: number;
-  is_rejected: number;
-  reviewed_at: number;
-  reviewed_by: number | null;
-  user_name: string | null;
+  isConfirmed: boolean;
+  isRejected: boolean;
+  reviewedAt: number;
+  reviewedBy: number | null;
+  userName: string | null;
 }
 
-/** Reports of a post or a comment that an admin settled; `resolved_at` in ms. */
+/** Reports of a post or a comment that an admin settled; `resolvedAt` in ms. */
 export interface SettledCaseRow {
-  target_type: string;
-  target_id: number;
+  targetType: string;
+  targetId: number;
   resolution: string;
-  resolved_at: number;
-  resolved_by: number;
-  user_name: string | null;
+  resolvedAt: number;
+  resolvedBy: number;
+  userName: string | null;
 }
 
 /** More are not listed one by one: open pages then read the list again. */
@@ -31,8 +32,8 @@ export const listDecided = statement.all<{ since: number }, DecidedRow>((knex, {
     .whereNull('post.deleted_at')
     .orderBy('post.reviewed_at', 'desc')
     .limit(MOST)
-    .select('post.id', 'post.is_confirmed', 'post.is_rejected', 'post.reviewed_at')
-    .select('post.reviewed_by', 'member.user_name'),
+    .select(camel('post.id', 'post.is_confirmed', 'post.is_rejected', 'post.reviewed_at'))
+    .select(camel('post.reviewed_by', 'member.user_name')),
 );
 
 /** The cases settled after a moment, ms, the latest first. */
@@ -44,6 +45,6 @@ export const listSettledCases = statement.all<{ since: number }, SettledCaseRow>
       .where('report.resolved_at', '>', since)
       .orderBy('report.resolved_at', 'desc')
       .limit(MOST)
-      .distinct('report.target_type', 'report.target_id', 'report.resolution')
-      .distinct('report.resolved_at', 'report.resolved_by', 'member.user_name'),
+      .distinct(camel('report.target_type', 'report.target_id', 'report.resolution'))
+      .distinct(camel('report.resolved_at', 'report.resolved_by', 'member.user_name')),
 );

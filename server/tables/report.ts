@@ -1,36 +1,33 @@
+import type { ReportAction } from '@contract/models/report';
+import type { OwnReportRecord } from '@contract/presenters/report';
 import type { Knex } from 'knex';
 import { REPORTS_LISTED } from '@contract/rules/report-limits';
 import { statement, variants, type Runner } from '../database/statement';
+import { camel } from './camel';
 import type { TimeArguments } from './latest-first';
 
 /** A report with the names of the reporter and of the reported member. */
-export interface ReportRow {
+export interface ReportRow extends OwnReportRecord {
   id: number;
-  target_type: string;
-  target_id: number;
-  post_id: number;
-  reason: string;
-  note: string;
   excerpt: string;
-  created_at: number;
-  member_id: number;
-  author_id: number;
-  reporter_name: string;
-  author_name: string;
-  author_image: string | null;
-  resolved_at: number | null;
-  resolved_by: number | null;
-  resolver_name: string | null;
-  resolution: string | null;
-  resolution_reason: string | null;
+  memberId: number;
+  authorId: number;
+  reporterName: string;
+  authorName: string;
+  authorImage: string | null;
+  resolvedAt: number | null;
+  resolvedBy: number | null;
+  resolverName: string | null;
+  resolution: ReportAction | null;
+  resolutionReason: string | null;
   /** The place of its case in the list: the moment and the id of the latest report. */
-  latest_at: number;
-  latest_id: number;
+  latestAt: number;
+  latestId: number;
   /** The number of reports in the case. */
-  report_count: number;
+  reportCount: number;
   /** Whether the author is suspended, and until when; null until it is lifted. */
-  is_suspended: number;
-  suspended_until: number | null;
+  isSuspended: boolean;
+  suspendedUntil: number | null;
 }
 
 /** A new report; `now` in ms. */
@@ -77,11 +74,10 @@ export interface ReportShape {
   cursor: boolean;
 }
 
-/** A member's own report. */
-export type OwnReportRow = Pick<
-  ReportRow,
-  'id' | 'target_type' | 'target_id' | 'post_id' | 'reason' | 'note' | 'created_at'
->;
+const own = camel(
+  ...['report.id', 'report.target_type', 'report.target_id', 'report.post_id', 'report.reason'],
+  ...['report.note', 'report.created_at'],
+);
 
 // With left joins SQLite walks the reports in their order.
 const withTarget = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
@@ -106,11 +102,9 @@ const open = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
   ofExisting(reports, knex).orderBy('report.created_at', 'desc').orderBy('report.id', 'desc');
 
 /** A member's reports of existing content, the latest first. */
-export const listOwnReports = statement.all<{ memberId: number }, OwnReportRow>(
+export const listOwnReports = statement.all<{ memberId: number }, OwnReportRecord>(
   (knex, { memberId }) =>
-    open(knex('report').where('report.member_id', memberId), knex)
-      .select('report.id', 'report.target_type', 'report.target_id', 'report.post_id')
-      .select('report.reason', 'report.note', 'report.created_at'),
+    open(knex('report').where('report.member_id', memberId), knex).select(own),
 );
 
 const OPEN = 'report.resolved_at IS NULL';
@@ -119,8 +113,8 @@ const NONE_OPEN = 'count(report.resolved_at) = count(*)';
 // Several reports of a post are one case; the list shows the latest of them, and their number.
 const OF_CASE = 'OVER (PARTITION BY page.latest_id';
 const PLACE = `row_number() ${OF_CASE} ORDER BY report.created_at DESC, report.id DESC) AS place`;
-const COUNT = `count(*) ${OF_CASE}) AS report_count`;
-const SUSPENDED = 'CASE WHEN suspension.member_id IS NULL THEN 0 ELSE 1 END AS is_suspended';
+const COUNT = `count(*) ${OF_CASE}) AS "reportCount"`;
+const SUSPENDED = 'CASE WHEN suspension.member_id IS NULL THEN 0 ELSE 1 END AS "isSuspended"';
 
 /**
  * The reports of a page of cases, the latest first, and of one beyond: open reports of existing
@@ -150,16 +144,19 @@ export const listReports = variants(({ state, cursor }: ReportShape) =>
       .leftJoin('member as author', 'author.id', 'report.author_id')
       .leftJoin('member as resolver', 'resolver.id', 'report.resolved_by')
       .leftJoin('suspension', 'suspension.member_id', 'report.author_id')
-      .select('report.*', 'page.latest_at', 'page.latest_id', 'reporter.user_name as reporter_name')
-      .select('author.user_name as author_name', 'author.profile_image as author_image')
-      .select('resolver.user_name as resolver_name', 'suspension.until as suspended_until')
+      .select(own)
+      .select(camel('report.excerpt', 'report.member_id', 'report.author_id', 'report.resolved_at'))
+      .select(camel('report.resolved_by', 'report.resolution', 'report.resolution_reason'))
+      .select(camel('page.latest_at', 'page.latest_id', 'reporter.user_name as reporter_name'))
+      .select(camel('author.user_name as author_name', 'author.profile_image as author_image'))
+      .select(camel('resolver.user_name as resolver_name', 'suspension.until as suspended_until'))
       .select(knex.raw(SUSPENDED), knex.raw(PLACE), knex.raw(COUNT));
     if (state === 'open') void reports.whereRaw(OPEN);
     return knex
       .from(reports.as('listed'))
       .whereRaw(`place <= ${REPORTS_LISTED}`)
-      .orderBy('latest_at', 'desc')
-      .orderBy('latest_id', 'desc')
+      .orderBy('latestAt', 'desc')
+      .orderBy('latestId', 'desc')
       .orderBy('place');
   }),
 );

@@ -8,6 +8,7 @@ import {
   type Runner,
   type NoArguments,
 } from '../database/statement';
+import { camel } from './camel';
 import { CONFIRMED_POSTS, REVERTED_POSTS } from './admin-member';
 import { latestFirst, type TimeArguments } from './latest-first';
 import { lockRow, withNames, type PostRow } from './post';
@@ -16,32 +17,32 @@ import { openReports } from './report';
 /** A post's row with additional fields for reviewers. */
 export interface ReviewRow extends PostRow {
   /** The last admin who decided about it; null for a script, and before the first decision. */
-  reviewed_by: number | null;
-  reviewer_name: string | null;
+  reviewedBy: number | null;
+  reviewerName: string | null;
   /** When, ms. */
-  reviewed_at: number | null;
+  reviewedAt: number | null;
   /** Its last change, ms. */
-  changed_at: number | null;
+  changedAt: number | null;
   /** The number of its reports that nobody settled. */
-  report_count: number;
+  reportCount: number;
   /** The number of the author's confirmed posts, and of decisions to take one back. */
-  author_confirmed: number;
-  author_reverted: number;
+  authorConfirmed: number;
+  authorReverted: number;
   /** The batch that imported it; null for a member's post. */
-  batch_id: string | null;
-  batch_kind: BatchKind | null;
-  batch_at: number | null;
+  batchId: string | null;
+  batchKind: BatchKind | null;
+  batchAt: number | null;
   /** Its search conditions, JSON; null for an older batch. */
-  batch_conditions: string | null;
+  batchConditions: string | null;
   /** The member who made it; null for a script. */
-  batch_by: number | null;
-  batch_by_name: string | null;
+  batchBy: number | null;
+  batchByName: string | null;
 }
 
 const REPORTS = `(
   SELECT count(*) FROM report
   WHERE report.target_type = 'post' AND report.target_id = post.id AND report.resolved_at IS NULL
-) AS report_count`;
+) AS "reportCount"`;
 
 const withReview = (query: Knex.QueryBuilder, knex: Knex, viewerId: number | null) =>
   withNames(query, viewerId)
@@ -49,13 +50,19 @@ const withReview = (query: Knex.QueryBuilder, knex: Knex, viewerId: number | nul
     .leftJoin('imported_video', 'imported_video.post_id', 'post.id')
     .leftJoin('import_batch', 'import_batch.id', 'imported_video.batch_id')
     .leftJoin('member as importer', 'importer.id', 'import_batch.member_id')
-    .select('import_batch.id as batch_id', 'import_batch.kind as batch_kind')
-    .select('import_batch.created_at as batch_at', 'import_batch.member_id as batch_by')
-    .select('importer.user_name as batch_by_name', 'import_batch.conditions as batch_conditions')
-    .select('post.reviewed_by', 'post.reviewed_at', 'post.changed_at')
-    .select('reviewer.user_name as reviewer_name', knex.raw(REPORTS))
-    .select(knex.raw(`${CONFIRMED_POSTS} AS author_confirmed`))
-    .select(knex.raw(`${REVERTED_POSTS} AS author_reverted`));
+    .select({
+      batchId: 'import_batch.id',
+      batchKind: 'import_batch.kind',
+      batchAt: 'import_batch.created_at',
+      batchBy: 'import_batch.member_id',
+      batchByName: 'importer.user_name',
+      batchConditions: 'import_batch.conditions',
+      reviewerName: 'reviewer.user_name',
+    })
+    .select(camel('post.reviewed_by', 'post.reviewed_at', 'post.changed_at'))
+    .select(knex.raw(REPORTS))
+    .select(knex.raw(`${CONFIRMED_POSTS} AS "authorConfirmed"`))
+    .select(knex.raw(`${REVERTED_POSTS} AS "authorReverted"`));
 
 /** The posts in a review list, and the parts of its statement. */
 export interface ReviewShape {

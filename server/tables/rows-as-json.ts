@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../database/statement';
+import { isBoolean, isPostgres } from '../database/statement';
 
 /**
  * The rows of a query, in its order, as one column of another: a JSON list of lists of the values
@@ -11,7 +11,7 @@ export function rowsAsJson(
   query: Knex.QueryBuilder,
   columns: readonly string[],
 ): Knex.Raw {
-  const values = columns.map((column) => `line.${column}`).join(', ');
+  const values = columns.map((column) => `line."${column}"`).join(', ');
   return isPostgres(knex)
     ? knex.raw(
         `(SELECT coalesce(json_agg(json_build_array(${values})), '[]')::text FROM (?) AS line)`,
@@ -26,7 +26,11 @@ export function rowsOfJson<Row extends object>(
   columns: readonly (keyof Row & string)[],
 ): Row[] {
   const lines = JSON.parse(json) as unknown[][];
+  const areBoolean = columns.map(isBoolean);
   return lines.map(
-    (line) => Object.fromEntries(columns.map((column, at) => [column, line[at]])) as Row,
+    (line) =>
+      Object.fromEntries(
+        columns.map((column, at) => [column, areBoolean[at] ? Boolean(line[at]) : line[at]]),
+      ) as Row,
   );
 }

@@ -5,13 +5,13 @@ export interface SavedQueryRow {
   id: number;
   name: string;
   query: string;
-  created_at: number;
+  createdAt: number;
 }
 
 /** A query to save; `now` in ms. */
 export type NewSavedQuery = { name: string; query: string; memberId: number; now: number };
 
-const columns = ['id', 'name', 'query', 'created_at'] as const;
+const columns = ['id', 'name', 'query', 'created_at as createdAt'];
 
 /** The saved queries, by name. */
 export const listSavedQueries = statement.all<NoArguments, SavedQueryRow>((knex) =>
@@ -30,5 +30,8 @@ export const insertSavedQuery = statement.maybeOne<NewSavedQuery, SavedQueryRow>
 
 /** Deletes a saved query. @returns its row; null if it did not exist */
 export const deleteSavedQuery = statement.maybeOne<{ id: number }, SavedQueryRow>((knex, { id }) =>
-  knex.raw(`DELETE FROM saved_query WHERE id = ? RETURNING ${columns.join(', ')}`, [id]),
+  knex.raw(
+    'DELETE FROM saved_query WHERE id = ? RETURNING id, name, query, created_at AS "createdAt"',
+    [id],
+  ),
 );

@@ -18,10 +18,10 @@ export interface IndexPosition {
 /** The place of a post by its state. */
 export function indexPositionOf(post: {
   id: number;
-  isConfirmed: number;
+  isConfirmed: boolean;
   publishedAt: number | null;
 }): IndexPosition {
-  const isShown = post.isConfirmed === 1 && post.publishedAt !== null;
+  const isShown = post.isConfirmed && post.publishedAt !== null;
   return { postId: post.id, place: isShown ? (post.publishedAt ?? 0) : -post.id, isShown };
 }
 

@@ -37,8 +37,7 @@ export interface NewSession {
   expiresAt: number;
 }
 
-type SessionMember = Omit<LiveSession, 'suspension' | 'isUnconfirmed'> & {
-  unconfirmed: number;
+type SessionMember = Omit<LiveSession, 'suspension'> & {
   suspendReason: string | null;
   suspendUntil: number | null;
 };
@@ -53,7 +52,7 @@ const byHash = statement.maybeOne<{ hash: string; now: number }, SessionMember>(
       .whereNull('session.ended_at')
       .whereNull('member.deleted_at')
       .select('member.id', 'member.admin_level as adminLevel')
-      .select('member.email_unconfirmed as unconfirmed')
+      .select('member.email_unconfirmed as isUnconfirmed')
       .select('session.last_seen_at as lastSeenAt')
       .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
 );
@@ -150,8 +149,7 @@ export async function findSession(
 ): Promise<LiveSession | null> {
   const row = await byHash(runner, { hash, now });
   if (!row) return null;
-  const { suspendReason: reason, suspendUntil: until, unconfirmed, ...found } = row;
-  const session = { ...found, isUnconfirmed: unconfirmed === 1 };
+  const { suspendReason: reason, suspendUntil: until, ...session } = row;
   return reason === null ? session : { ...session, suspension: { reason, until } };
 }
 

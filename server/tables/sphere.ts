@@ -1,23 +1,27 @@
+import type { SphereRole } from '@contract/models/sphere';
+import type { SphereRecord } from '@contract/presenters/sphere';
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
+import { camel } from './camel';
 
 /** A sphere with the viewer's membership; null without one. */
-export interface SphereRow {
-  id: number;
-  name: string;
-  icon: string;
-  description: string;
-  member_count: number;
-  role: string | null;
-  joined_at: number | null;
+export interface SphereRow extends Omit<SphereRecord, 'membership'> {
+  role: SphereRole | null;
+  joinedAt: number | null;
 }
+
+/** The columns of a sphere. */
+export const SPHERE = camel(
+  ...['sphere.id', 'sphere.name', 'sphere.icon', 'sphere.description', 'sphere.member_count'],
+);
 
 function withMembership(knex: Knex, viewerId: number): Knex.QueryBuilder {
   return knex('sphere')
     .leftJoin('sphere_member', (on) => {
       on.on('sphere_member.sphere_id', 'sphere.id').andOnVal('sphere_member.member_id', viewerId);
     })
-    .select('sphere.*', 'sphere_member.role', 'sphere_member.joined_at');
+    .select(SPHERE)
+    .select(camel('sphere_member.role', 'sphere_member.joined_at'));
 }
 
 const joined = '(sphere_member.member_id IS NULL)';

@@ -1,4 +1,5 @@
 import { statement, type Runner } from '../database/statement';
+import { camel } from './camel';
 
 /** The most runs of a tool in a member's history. */
 export const TOOL_CALLS_MOST = 50;
@@ -10,28 +11,28 @@ export interface ToolCallRow {
   params: string;
   outcome: string;
   status: number;
-  duration_ms: number;
+  durationMs: number;
   cost: number;
-  is_cached: number;
+  isCached: boolean;
   source: string;
-  created_at: number;
+  createdAt: number;
 }
 
 /** A run to store. */
-export type NewToolCall = Omit<ToolCallRow, 'id'> & { member_id: number };
+export type NewToolCall = Omit<ToolCallRow, 'id'> & { memberId: number };
 
 const insert = statement.run<NewToolCall>((knex, row) =>
   knex('tool_call').insert({
-    member_id: row.member_id,
+    member_id: row.memberId,
     tester: row.tester,
     params: row.params,
     outcome: row.outcome,
     status: row.status,
-    duration_ms: row.duration_ms,
+    duration_ms: row.durationMs,
     cost: row.cost,
-    is_cached: row.is_cached,
+    is_cached: row.isCached,
     source: row.source,
-    created_at: row.created_at,
+    created_at: row.createdAt,
   }),
 );
 
@@ -42,8 +43,8 @@ export const listToolCalls = statement.all<{ memberId: number; tester: string },
       .where({ member_id: memberId, tester })
       .orderBy('id', 'desc')
       .limit(TOOL_CALLS_MOST)
-      .select('id', 'tester', 'params', 'outcome', 'status', 'duration_ms', 'cost')
-      .select('is_cached', 'source', 'created_at'),
+      .select(camel('id', 'tester', 'params', 'outcome', 'status', 'duration_ms', 'cost'))
+      .select(camel('is_cached', 'source', 'created_at')),
 );
 
 // Runs beyond the history are useless.
@@ -69,5 +70,5 @@ const trim = statement.run<{ memberId: number; tester: string }>((knex, { member
 /** Stores a run in the history and deletes runs beyond its limit. The member's row must be locked. */
 export async function insertToolCall(tx: Runner, call: NewToolCall): Promise<void> {
   await insert(tx, call);
-  await trim(tx, { memberId: call.member_id, tester: call.tester });
+  await trim(tx, { memberId: call.memberId, tester: call.tester });
 }

@@ -3,12 +3,12 @@ import { statement, type Runner } from '../database/statement';
 /** A stored answer of trending. */
 export interface TrendingRow {
   body: string;
-  fetched_at: number;
+  fetchedAt: number;
 }
 
 /** The last answer with a name; null without one. */
 export const findTrending = statement.maybeOne<{ name: string }, TrendingRow>((knex, { name }) =>
-  knex('trending_answer').where({ name }).select('body', 'fetched_at'),
+  knex('trending_answer').where({ name }).select('body', 'fetched_at as fetchedAt'),
 );
 
 const withText = statement.maybeOne<{ text: string }, TrendingRow & { name: string }>(
@@ -17,7 +17,7 @@ const withText = statement.maybeOne<{ text: string }, TrendingRow & { name: stri
       .where('body', 'like', text)
       .orderBy('fetched_at', 'desc')
       .limit(1)
-      .select('name', 'body', 'fetched_at'),
+      .select('name', 'body', 'fetched_at as fetchedAt'),
 );
 
 /** Stores an answer and replaces an older one. */

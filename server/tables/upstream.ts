@@ -6,7 +6,7 @@ export interface AnswerRow {
   status: number;
   type: string;
   body: string;
-  stored_at: number;
+  storedAt: number;
 }
 
 /** An answer that was stored after a moment, ms. */
@@ -15,14 +15,14 @@ export const findAnswer = statement.maybeOne<{ name: string; since: number }, An
     knex('upstream_answer')
       .where({ name })
       .where('stored_at', '>', since)
-      .select('url', 'status', 'type', 'body', 'stored_at'),
+      .select('url', 'status', 'type', 'body', 'stored_at as storedAt'),
 );
 
 /** Stores an answer and replaces an older one. */
 export const keepAnswer = statement.run<AnswerRow & { name: string }>(
-  (knex, { name, url, status, type, body, stored_at }) =>
+  (knex, { name, url, status, type, body, storedAt }) =>
     knex('upstream_answer')
-      .insert({ name, url, status, type, body, stored_at })
+      .insert({ name, url, status, type, body, stored_at: storedAt })
       .onConflict('name')
       .merge(),
 );

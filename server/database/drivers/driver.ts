@@ -5,7 +5,12 @@ import type { Compiled, Value } from '../statement';
 export type Execute<C> = (connection: C, compiled: Compiled, values: Value[]) => Promise<unknown[]>;
 
 /** A literal statement without bindings. */
-export const plain = (sql: string): Compiled => ({ name: sql, sql, bind: () => [] });
+export const plain = (sql: string): Compiled => ({
+  name: sql,
+  sql,
+  bind: () => [],
+  read: (rows) => rows,
+});
 
 /** Knex's pool calls this with each connection that it opens. */
 export type Created<C> = (

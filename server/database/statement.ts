@@ -89,6 +89,23 @@ export const statement = {
     callable<A, never, undefined>(build, () => undefined),
 };
 
+/**
+ * Columns under their names in camel case: `post.author_id` as `authorId`. Other names are given as
+ * in SQL: `member.user_name as actor_name`. Knex ignores what follows such a list in the same call.
+ */
+export function camel(...columns: readonly string[]): string[] {
+  return columns.map((column) => {
+    const [source = '', name = source.split('.').at(-1) ?? ''] = column.split(' as ');
+    return `${source} as ${name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+  });
+}
+
+/** Arguments under the names of their columns, to be written: `authorId` as `author_id`. */
+export function snake<A extends object>(args: A, ...names: readonly (keyof A & string)[]) {
+  const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(names.map((name) => [column(name), args[name]]));
+}
+
 /** Whether statements are being built for PostgreSQL. */
 export function isPostgres(knex: Knex): boolean {
   return (knex.client as { dialect: string }).dialect === 'postgresql';

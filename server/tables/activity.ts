@@ -1,7 +1,6 @@
 import { isOfPlant, isOfPost, ledgerActions } from '@contract/rules/ledger';
 import type { ActivityRecord } from '@contract/presenters/activity';
-import { statement } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement } from '../database/statement';
 
 /** A row of the ledger with its post or plant, if its member may read it; times in ms. */
 export interface ActivityRow extends Omit<ActivityRecord, 'post'> {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AdminMemberRecord } from '@contract/presenters/admin-member';
 import { readMemberSearch } from '@contract/rules/member-search';
 import { ADMIN_LEVEL } from '@contract/rules/members';
-import { statement, variants } from '../database/statement';
+import { camel, statement, variants } from '../database/statement';
 import { latestFirst, type TimeArguments } from './latest-first';
 
 /** A member with an admin's view; moments in ms. */
@@ -66,9 +66,9 @@ const members = (knex: Knex) =>
     .leftJoin('suspension', 'suspension.member_id', 'member.id')
     .leftJoin('member as suspender', 'suspender.id', 'suspension.actor_id')
     .whereNull('member.deleted_at')
-    .select('member.id', 'member.user_name as userName', 'credential.email', 'member.bio')
+    .select(camel('member.id', 'member.user_name', 'credential.email', 'member.bio'))
     .select('member.profile_image as profileImage', 'member.created_at as joinedAt')
-    .select('member.admin_level as adminLevel', 'member.level')
+    .select(camel('member.admin_level', 'member.level'))
     .select('suspension.created_at as suspendedAt', 'suspension.reason as suspendReason')
     .select('suspension.until as suspendUntil', 'suspension.actor_id as suspenderId')
     .select('suspender.user_name as suspenderName')

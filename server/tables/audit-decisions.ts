@@ -1,4 +1,4 @@
-import { statement } from '../database/statement';
+import { camel, statement } from '../database/statement';
 
 /** A decision about a post in the audit. */
 export interface DecisionRow {
@@ -18,6 +18,6 @@ export const listDecisions = statement.all<{ bulkId: string; actorId: number }, 
       .where('actor_id', actorId)
       .whereRaw("action IN ('post.confirm', 'post.revert', 'post.reject', 'post.undo')")
       .orderBy('id')
-      .select('subject', 'before', 'after', 'created_at as createdAt')
+      .select(camel('subject', 'before', 'after', 'created_at'))
       .select(knex.raw("replace(action, 'post.', '') AS kind")),
 );

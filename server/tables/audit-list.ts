@@ -1,6 +1,5 @@
 import type { AuditRecord } from '@contract/presenters/audit';
-import { statement, variants } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement, variants } from '../database/statement';
 import { whereFound, type FoundArguments } from './admin-member';
 import { latestFirst, type TimeArguments } from './latest-first';
 

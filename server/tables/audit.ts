@@ -1,24 +1,17 @@
 import type { NewAuditEntry } from '@contract/rules/audit';
 import { signInKinds, type SignInKind } from '@contract/rules/sign-ins';
-import { statement, type Runner } from '../database/statement';
+import { snake, statement, type Runner } from '../database/statement';
 
 // There is one for each typed password, so these are not stored for ever.
 const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
 /** Records an admin's action, or an event of an account. */
-export const insertAudit = statement.run<NewAuditEntry>(
-  (knex, { actorId, action, subject, detail, memberId, before, after, bulkId, now }) =>
-    knex('audit').insert({
-      actor_id: actorId,
-      action,
-      subject,
-      detail,
-      member_id: memberId,
-      before,
-      after,
-      bulk_id: bulkId,
-      created_at: now,
-    }),
+export const insertAudit = statement.run<NewAuditEntry>((knex, entry) =>
+  knex('audit').insert({
+    ...snake(entry, 'actorId', 'action', 'subject', 'detail', 'memberId', 'before', 'after'),
+    ...snake(entry, 'bulkId'),
+    created_at: entry.now,
+  }),
 );
 
 /** A sign-in of a member, `detail` as JSON. */

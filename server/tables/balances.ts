@@ -1,7 +1,7 @@
 import type { LedgerAction } from '@contract/rules/ledger';
 import type { SettledCompanion } from '@contract/rules/settlement';
 import { seoulDayBounds } from '@contract/rules/time';
-import { statement, type Runner } from '../database/statement';
+import { camel, snake, statement, type Runner } from '../database/statement';
 import { ROWS_OF_DAY } from './ledger';
 
 // The records of a member that the ledger changes. Every change locks the member's row first, so
@@ -30,7 +30,7 @@ export const lockBalances = statement.one<{ memberId: number }, BalancesRow>((kn
   knex('member')
     .where('id', memberId)
     .whereNull('deleted_at')
-    .select('id', 'water_drops as waterDrops', 'gems', 'level', 'experience')
+    .select(camel('id', 'water_drops', 'gems', 'level', 'experience'))
     .forNoKeyUpdate(),
 );
 
@@ -54,23 +54,18 @@ const companion = statement.one<
   knex('companion')
     .where('member_id', memberId)
     .select('level', 'experience', 'creativity', 'sociability', 'influence', 'consistency')
-    .select('streak_days as streakDays', 'last_day as lastDay', 'rested_day as restedDay')
+    .select(camel('streak_days', 'last_day', 'rested_day'))
     .select(knex.raw(`(${ROWS_OF_DAY}) AS "rowsOfDay"`, [memberId, first, last, action])),
 );
 
 /** Writes a companion's growth, and its member's streak of visits. */
 export const growCompanion = statement.run<SettledCompanion & { memberId: number }>((knex, args) =>
-  knex('companion').where('member_id', args.memberId).update({
-    level: args.level,
-    experience: args.experience,
-    creativity: args.creativity,
-    sociability: args.sociability,
-    influence: args.influence,
-    consistency: args.consistency,
-    streak_days: args.streakDays,
-    last_day: args.lastDay,
-    rested_day: args.restedDay,
-  }),
+  knex('companion')
+    .where('member_id', args.memberId)
+    .update({
+      ...snake(args, 'level', 'experience', 'creativity', 'sociability', 'influence'),
+      ...snake(args, 'consistency', 'streakDays', 'lastDay', 'restedDay'),
+    }),
 );
 
 /** A companion with its growth; read it under the lock of its member. @param now ms */

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 
 /** A comment that a member likes. */
 export interface LikedComment {
@@ -12,7 +12,7 @@ const toggle = statement.value<{ commentId: number; memberId: number }, boolean>
       .insert({ comment_id: commentId, member_id: memberId, is_liked: 1 })
       .onConflict(['comment_id', 'member_id'])
       .merge({ is_liked: knex.raw('1 - comment_like.is_liked') })
-      .returning('is_liked as isLiked'),
+      .returning(camel('is_liked')),
 );
 
 const like = statement.value<{ commentId: number; memberId: number }, boolean>(
@@ -22,7 +22,7 @@ const like = statement.value<{ commentId: number; memberId: number }, boolean>(
       .onConflict(['comment_id', 'member_id'])
       .merge({ is_liked: 1 })
       .where('comment_like.is_liked', 0)
-      .returning('is_liked as isLiked'),
+      .returning(camel('is_liked')),
 );
 
 const unlike = statement.value<{ commentId: number; memberId: number }, boolean>(
@@ -30,7 +30,7 @@ const unlike = statement.value<{ commentId: number; memberId: number }, boolean>
     knex('comment_like')
       .where({ comment_id: commentId, member_id: memberId, is_liked: 1 })
       .update({ is_liked: 0 })
-      .returning('is_liked as isLiked'),
+      .returning(camel('is_liked')),
 );
 
 const count = statement.value<{ commentId: number; difference: number }, number>(
@@ -39,7 +39,7 @@ const count = statement.value<{ commentId: number; difference: number }, number>
       .where('id', commentId)
       .whereNull('deleted_at')
       .update({ like_count: knex.raw('like_count + ?', difference) })
-      .returning('like_count as likeCount'),
+      .returning(camel('like_count')),
 );
 
 /** The comments that a member likes, the latest written first. */

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { CommentRecord } from '@contract/presenters/comment';
 import type { CommentSort } from '@contract/rules/comment-order';
-import { isPostgres, statement, variants, type Runner } from '../database/statement';
-import { camel } from './camel';
+import { camel, isPostgres, statement, variants, type Runner } from '../database/statement';
 import { isCommentHidden } from './hidden';
 
 /** A comment with its author's name and the viewer's like. */
@@ -124,7 +123,7 @@ export const findCommentFacts = statement.maybeOne<{ id: number }, CommentFactsR
       .where('comment.id', id)
       .whereNull('comment.deleted_at')
       .whereNull('post.deleted_at')
-      .select('comment.id', 'comment.author_id as authorId', 'comment.post_id as postId')
+      .select(camel('comment.id', 'comment.author_id', 'comment.post_id'))
       .select('comment.root_id as rootId', 'post.author_id as postAuthorId')
       .select('post.is_confirmed as isPostConfirmed'),
 );
@@ -203,7 +202,7 @@ const remove = statement.maybeOne<{ id: number; now: number }, { rootId: number;
       .where({ id })
       .whereNull('deleted_at')
       .update({ deleted_at: now, content: '', like_count: 0 })
-      .returning(['root_id as rootId', 'post_id as postId']),
+      .returning(camel('root_id', 'post_id')),
 );
 
 /** A page of a post's comments in order of their threads, and one beyond it. */

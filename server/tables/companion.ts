@@ -1,5 +1,5 @@
 import type { Appearance, PlacedPart } from '@contract/rules/appearance';
-import { statement } from '../database/statement';
+import { camel, statement } from '../database/statement';
 
 /** A companion; accessories as JSON, days as in `seoulDay`. */
 export interface CompanionRow {
@@ -36,12 +36,12 @@ export const findCompanion = statement.maybeOne<{ memberId: number }, CompanionR
   (knex, { memberId }) =>
     knex('companion')
       .where('member_id', memberId)
-      .select('member_id as memberId', 'name', 'base_part as basePart', 'accessories')
+      .select(camel('member_id', 'name', 'base_part', 'accessories'))
       .select('level', 'experience', 'creativity', 'sociability', 'influence', 'consistency')
       .select('told_level as announcedLevel', 'told_creativity as announcedCreativity')
       .select('told_sociability as announcedSociability', 'told_influence as announcedInfluence')
       .select('told_consistency as announcedConsistency', 'streak_days as streakDays')
-      .select('last_day as lastDay', 'rested_day as restedDay'),
+      .select(camel('last_day', 'rested_day')),
 );
 
 /** Gives a new member a companion. */

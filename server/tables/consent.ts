@@ -1,5 +1,5 @@
 import type { Consent } from '@contract/legal/consents';
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 
 /** A consent of a member. */
 export interface ConsentRow extends Consent {
@@ -24,7 +24,7 @@ export const listConsents = statement.all<{ memberId: number }, ConsentRow>((kne
       { column: 'agreed_at', order: 'desc' },
       { column: 'name', order: 'desc' },
     ])
-    .select('name', 'version', 'agreed_at as agreedAt'),
+    .select(camel('name', 'version', 'agreed_at')),
 );
 
 /** Records a member's consents. @param now ms */

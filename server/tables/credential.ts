@@ -1,4 +1,4 @@
-import { statement } from '../database/statement';
+import { camel, statement } from '../database/statement';
 
 /** The stored credential of a login. */
 export interface Credential {
@@ -8,9 +8,7 @@ export interface Credential {
 
 /** The credential of an email in lower case, null when nobody has it. */
 export const findCredential = statement.maybeOne<{ email: string }, Credential>((knex, { email }) =>
-  knex('credential')
-    .where({ email })
-    .select('member_id as memberId', 'password_hash as passwordHash'),
+  knex('credential').where({ email }).select(camel('member_id', 'password_hash')),
 );
 
 /** A member's credential; null after the account's deletion. */
@@ -18,7 +16,7 @@ export const findOwnCredential = statement.maybeOne<
   { memberId: number },
   { email: string; passwordHash: string | null }
 >((knex, { memberId }) =>
-  knex('credential').where('member_id', memberId).select('email', 'password_hash as passwordHash'),
+  knex('credential').where('member_id', memberId).select(camel('email', 'password_hash')),
 );
 
 /** Replaces a password's hash by another; false if it is no longer the present one. */
@@ -27,7 +25,7 @@ export const replacePassword = statement.exists<{ memberId: number; from: string
     knex('credential')
       .where({ member_id: memberId, password_hash: from })
       .update({ password_hash: to })
-      .returning('member_id as memberId'),
+      .returning(camel('member_id')),
 );
 
 /** Whether a password's hash is still the member's; it then stays so until the transaction ends. */
@@ -36,13 +34,13 @@ export const holdsPassword = statement.exists<{ memberId: number; passwordHash: 
   (knex, { memberId, passwordHash }) =>
     knex('credential')
       .where({ member_id: memberId, password_hash: passwordHash })
-      .select('member_id as memberId')
+      .select(camel('member_id'))
       .forUpdate(),
 );
 
 /** Makes a member's logins, and other changes of their account, run one after another. */
 export const lockCredential = statement.run<{ memberId: number }>((knex, { memberId }) =>
-  knex('credential').where('member_id', memberId).select('member_id as memberId').forUpdate(),
+  knex('credential').where('member_id', memberId).select(camel('member_id')).forUpdate(),
 );
 
 /** Sets a password's hash, whatever the old one was. */

@@ -1,5 +1,5 @@
 import { DEVICES_OF_ACCOUNT } from '@contract/rules/devices';
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 
 type OfMember = { memberId: number };
 
@@ -50,7 +50,7 @@ const ownByHash = statement.exists<OfMember & { hash: string }>((knex, { memberI
 export const listDevices = statement.all<OfMember, { createdAt: number }>((knex, { memberId }) =>
   knex('device')
     .where('member_id', memberId)
-    .select('created_at as createdAt')
+    .select(camel('created_at'))
     .orderBy('created_at', 'desc'),
 );
 

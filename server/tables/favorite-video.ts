@@ -1,7 +1,6 @@
 import { youtubeAddress } from '@contract/rules/favorites';
 import { linkKey } from '@contract/rules/link-key';
-import { statement, type Runner } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement, type Runner } from '../database/statement';
 import { withoutHidden } from './hidden';
 import { hashLink } from './post-link';
 

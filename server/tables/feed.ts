@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { FeedPeriod } from '@contract/rules/categories';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
-import { isPostgres, statement, variants, type Runner } from '../database/statement';
+import { camel, isPostgres, statement, variants, type Runner } from '../database/statement';
 import { periodColumn } from './feed-period';
 import { hidesAnything, withoutHidden, withoutHiddenLists } from './hidden';
 import { withNames, type PostRow } from './post';
@@ -202,7 +202,7 @@ const marksOf = variants(({ posts }: { posts: number }) =>
     return knex('reaction')
       .whereIn('post_id', ids)
       .where('member_id', viewerId)
-      .select('post_id as postId', 'kind')
+      .select(camel('post_id', 'kind'))
       .unionAll([
         knex('post')
           .where('author_id', viewerId)

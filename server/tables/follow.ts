@@ -1,6 +1,5 @@
 import type { FollowedRecord } from '@contract/presenters/member';
-import { statement } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement } from '../database/statement';
 import { isWanted } from './notification-mute';
 
 type Pair = { memberId: number; followedId: number };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement } from '../database/statement';
+import { camel, statement } from '../database/statement';
 
 /** A garden without its plants: the member's balances, and the counts behind its growth. */
 export interface GardenRow {
@@ -31,7 +31,7 @@ export const findGarden = statement.maybeOne<{ memberId: number }, GardenRow>(
       .joinRaw('CROSS JOIN member')
       .where('member.id', memberId)
       .whereNull('member.deleted_at')
-      .select('member.id', 'water_drops as waterDrops', 'gems')
+      .select(camel('member.id', 'water_drops', 'gems'))
       .select('written.posts as totalPosts', 'written.likes as totalLikes')
       .select({ totalComments: comments });
   },

@@ -2,8 +2,7 @@ import type { StoredBatch } from '@contract/testers/continuation';
 import type { BatchKind } from '@contract/rules/saved-video';
 import type { BatchConditions } from '@contract/testers/conditions';
 import type { Knex } from 'knex';
-import { isPostgres, statement, type Runner, type NoArguments } from '../database/statement';
-import { camel } from './camel';
+import { camel, isPostgres, statement, type Runner, type NoArguments } from '../database/statement';
 
 /** The login of the member who is the author of imported videos. Nobody can sign in with it. */
 const IMPORTER_EMAIL = 'importer@mulbit.invalid';
@@ -68,7 +67,7 @@ export const notePost = statement.run<{ videoId: string; postId: number }>(
 
 /** The post of a video; null without one. */
 export const findPostOfVideo = statement.value<{ videoId: string }, number>((knex, { videoId }) =>
-  knex('imported_video').where({ video_id: videoId }).select('post_id as postId'),
+  knex('imported_video').where({ video_id: videoId }).select(camel('post_id')),
 );
 
 type NewBatch = {
@@ -132,7 +131,7 @@ export const listBatches = statement.all<NoArguments, BatchRow>((knex) =>
 const batchOf = (knex: Knex, id: string) =>
   knex('import_batch')
     .where({ id })
-    .select('kind', 'member_id as memberId', 'conditions', 'undone_at as undoneAt');
+    .select(camel('kind', 'member_id', 'conditions', 'undone_at'));
 
 /** A batch; null if it does not exist. */
 export const findBatch = statement.maybeOne<{ id: string }, StoredBatch>((knex, { id }) =>
@@ -189,7 +188,7 @@ const uncounted = statement.all<{ since: number; limit: number }, UncountedRow>(
           .select(knex.raw('1')),
       )
       .limit(limit)
-      .select('imported_video.video_id as videoId', 'import_batch.conditions'),
+      .select(camel('imported_video.video_id', 'import_batch.conditions')),
 );
 
 /** Claims a video for a batch. @returns false if an earlier import has it */

@@ -1,6 +1,6 @@
 import { dayLimitOf, type LedgerAction, type LedgerEntry } from '@contract/rules/ledger';
 import { seoulDayBounds } from '@contract/rules/time';
-import { statement, variants, type Runner } from '../database/statement';
+import { camel, statement, variants, type Runner } from '../database/statement';
 
 type Named = { memberId: number; action: LedgerAction; subjectId: number; occasion: string };
 type Day = { first: number; last: number; limit: number };
@@ -50,7 +50,7 @@ export const findEntry = statement.maybeOne<Named, { waterDrops: number; plantEx
   (knex, { memberId, action, subjectId, occasion }) =>
     knex('ledger')
       .where({ member_id: memberId, action, subject_id: subjectId, occasion })
-      .select('water_drops as waterDrops', 'plant_experience as plantExperience'),
+      .select(camel('water_drops', 'plant_experience')),
 );
 
 /** Sets the plant experience of a row that this transaction inserted to zero. */

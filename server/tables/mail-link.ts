@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@contract/rules/mail';
-import { statement, type Runner } from '../database/statement';
+import { camel, snake, statement, type Runner } from '../database/statement';
 
 /** A link that was sent by mail. */
 export interface MailLink {
@@ -18,16 +18,11 @@ export interface NewMailLink extends MailLink {
   expiresAt: number;
 }
 
-const insert = statement.run<NewMailLink>(
-  (knex, { hash, purpose, memberId, email, mailId, expiresAt }) =>
-    knex('mail_link').insert({
-      token_hash: hash,
-      purpose,
-      member_id: memberId,
-      email,
-      mail_id: mailId,
-      expires_at: expiresAt,
-    }),
+const insert = statement.run<NewMailLink>((knex, link) =>
+  knex('mail_link').insert({
+    ...snake(link, 'purpose', 'memberId', 'email', 'mailId', 'expiresAt'),
+    token_hash: link.hash,
+  }),
 );
 
 /** A link that is valid at `now` (ms), by the hash of its token. */
@@ -36,7 +31,7 @@ export const findLink = statement.maybeOne<{ hash: string; now: number }, MailLi
     knex('mail_link')
       .where('token_hash', hash)
       .where('expires_at', '>', now)
-      .select('purpose', 'member_id as memberId', 'email'),
+      .select(camel('purpose', 'member_id', 'email')),
 );
 
 /** Uses a link up: of several simultaneous callers, one gets it and the others null. */

@@ -1,5 +1,5 @@
 import { mailKinds, purposeOf, type MailKind } from '@contract/rules/mail';
-import { statement } from '../database/statement';
+import { camel, statement } from '../database/statement';
 
 /** A mail that waits to be sent; moments in ms. */
 export interface WaitingMail {
@@ -48,8 +48,8 @@ export const listDueMails = statement.all<{ now: number; limit: number }, Waitin
     knex('mail_outbox')
       .where('due_at', '<=', now)
       .whereNull('refusal')
-      .select('id', 'kind', 'recipient', 'member_id as memberId', 'failures')
-      .select('due_at as dueAt', 'created_at as createdAt')
+      .select(camel('id', 'kind', 'recipient', 'member_id', 'failures'))
+      .select(camel('due_at', 'created_at'))
       .orderBy('failures')
       .orderByRaw(`CASE WHEN kind IN (${waitedFor}) THEN 0 ELSE 1 END`)
       .orderBy('id', 'desc')

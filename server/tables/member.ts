@@ -1,6 +1,5 @@
 import type { MemberRecord } from '@contract/presenters/member';
-import { statement } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement } from '../database/statement';
 
 /** The member with an id; null if missing. */
 export const findMember = statement.maybeOne<{ id: number }, MemberRecord>((knex, { id }) =>

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { NotificationRecord } from '@contract/presenters/notification';
-import { statement, type Runner } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement, type Runner } from '../database/statement';
 import { LIKE } from './reaction';
 
 /** A notification with the names and texts that it shows. */

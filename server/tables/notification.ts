@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { NotificationKind } from '@contract/models/notification';
 import type { OwnKind } from '@contract/rules/notifications';
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 import { isWanted } from './notification-mute';
 import { LIKE } from './reaction';
 
@@ -80,7 +80,7 @@ export const findLastDecision = statement.maybeOne<
     .whereRaw("kind IN ('confirm', 'revert', 'reject')")
     .orderBy('created_at', 'desc')
     .limit(1)
-    .select('kind', 'reason', 'created_at as createdAt'),
+    .select(camel('kind', 'reason', 'created_at')),
 );
 
 const insertOwn = statement.value<Required<OwnNotification>, number>(

@@ -1,6 +1,5 @@
 import type { BlockedRecord } from '@contract/presenters/member';
-import { statement, variants } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement, variants } from '../database/statement';
 import type { PostMark } from './post-mark';
 import { SPHERE, type SphereRow } from './sphere';
 
@@ -36,7 +35,7 @@ export const listReactions = statement.all<{ memberId: number }, OwnReactionRow>
     knex('reaction')
       .where('member_id', memberId)
       .whereRaw('kind <> 0')
-      .select('post_id as postId', 'kind')
+      .select(camel('post_id', 'kind'))
       .orderBy('reacted_at', 'desc')
       .orderBy('post_id', 'desc'),
 );
@@ -46,7 +45,7 @@ export const listMarks = variants((mark: PostMark) =>
   statement.all<{ memberId: number }, OwnMarkRow>((knex, { memberId }) =>
     knex(mark)
       .where('member_id', memberId)
-      .select('post_id as postId', 'created_at as createdAt')
+      .select(camel('post_id', 'created_at'))
       .orderBy('created_at', 'desc')
       .orderBy('post_id', 'desc'),
   ),

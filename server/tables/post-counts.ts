@@ -1,4 +1,4 @@
-import { statement } from '../database/statement';
+import { camel, statement } from '../database/statement';
 
 /** Counts a share; returns the new count, or null if the post was deleted since. */
 export const addShare = statement.value<{ id: number }, number>((knex, { id }) =>
@@ -6,7 +6,7 @@ export const addShare = statement.value<{ id: number }, number>((knex, { id }) =
     .where({ id })
     .whereNull('deleted_at')
     .increment('share_count', 1)
-    .returning('share_count as shareCount'),
+    .returning(camel('share_count')),
 );
 
 /** Adds views to a post. */
@@ -28,5 +28,5 @@ export const addPostComments = statement.maybeOne<{ id: number; difference: numb
       .where({ id })
       .whereNull('deleted_at')
       .update({ comment_count: knex.raw('comment_count + ?', difference) })
-      .returning(['id', 'author_id as authorId', 'is_confirmed as isConfirmed']),
+      .returning(camel('id', 'author_id', 'is_confirmed')),
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '@contract/models/block';
 import { linkKeysOf } from '@contract/rules/link-key';
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 import { withoutHidden } from './hidden';
 
 /** The stored hash of an address or of its key; its length is fixed. */
@@ -40,8 +40,8 @@ const latest = statement.maybeOne<Sought, SharingPostRow>((knex, { link, since, 
       { column: 'post.id', order: 'desc' },
     ])
     .limit(1)
-    .select('post.id', 'post.title', 'post.created_at as createdAt')
-    .select('member.user_name as userName');
+    .select(camel('post.id', 'post.title', 'post.created_at'))
+    .select(camel('member.user_name'));
   withoutHidden(query, viewerId);
   return query;
 });

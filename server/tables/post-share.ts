@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 import { addShare } from './post-counts';
 
 const insert = statement.maybeOne<
@@ -10,11 +10,11 @@ const insert = statement.maybeOne<
     .insert({ post_id: postId, visit, created_at: now })
     .onConflict(['post_id', 'visit'])
     .ignore()
-    .returning('post_id as postId'),
+    .returning(camel('post_id')),
 );
 
 const count = statement.value<{ postId: number }, number>((knex, { postId }) =>
-  knex('post').where('id', postId).whereNull('deleted_at').select('share_count as shareCount'),
+  knex('post').where('id', postId).whereNull('deleted_at').select(camel('share_count')),
 );
 
 /** Deletes the shares up to a time (ms) whose visits have all ended. */

@@ -1,7 +1,6 @@
 import type { PostRecord } from '@contract/presenters/post';
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../database/statement';
-import { camel } from './camel';
+import { camel, snake, statement, type Runner } from '../database/statement';
 
 /** A post's row with the names it shows and the viewer's reaction. */
 export interface PostRow extends Omit<
@@ -75,8 +74,8 @@ export const findPostFacts = statement.maybeOne<{ id: number }, PostFactsRow>((k
   knex('post')
     .where({ id })
     .whereNull('deleted_at')
-    .select('id', 'author_id as authorId', 'is_confirmed as isConfirmed')
-    .select('published_at as publishedAt'),
+    .select(camel('id', 'author_id', 'is_confirmed'))
+    .select(camel('published_at')),
 );
 
 /** The fields of a new post; times in ms, `publishedAt` null while it waits for review. */
@@ -120,16 +119,9 @@ export const lockRow = statement.run<{ id: number }>((knex, { id }) =>
 export const insertPost = statement.value<NewPost, number>((knex, post) =>
   knex('post')
     .insert({
-      author_id: post.authorId,
-      sphere_id: post.sphereId,
-      title: post.title,
-      blocks: post.blocks,
-      timing: post.timing,
+      ...snake(post, 'authorId', 'sphereId', 'title', 'blocks', 'timing', 'apiSource'),
+      ...snake(post, 'createdAt', 'publishedAt', 'isConfirmed'),
       content_category: post.content,
-      api_source: post.apiSource,
-      created_at: post.createdAt,
-      published_at: post.publishedAt,
-      is_confirmed: post.isConfirmed,
       writing_id: post.idempotencyKey,
     })
     .onConflict(knex.raw(`(author_id, writing_id) WHERE ${NAMED}`))
@@ -150,15 +142,13 @@ export interface PostChange {
 
 /** Writes the content of a post, its sphere and the time of the change. @param now ms */
 export const changePost = statement.run<PostChange & { now: number }>((knex, post) =>
-  knex('post').where({ id: post.id }).update({
-    sphere_id: post.sphereId,
-    title: post.title,
-    blocks: post.blocks,
-    timing: post.timing,
-    content_category: post.content,
-    revision: post.revision,
-    changed_at: post.now,
-  }),
+  knex('post')
+    .where({ id: post.id })
+    .update({
+      ...snake(post, 'sphereId', 'title', 'blocks', 'timing', 'revision'),
+      content_category: post.content,
+      changed_at: post.now,
+    }),
 );
 
 /** A post's review state; `publishedAt` is its first confirmation. */
@@ -181,14 +171,10 @@ export interface Reviewed {
  * Writes whether a post is confirmed or rejected, the time of its first confirmation, and the reason
  * for taking it back.
  */
-export const reviewPost = statement.run<ReviewState>(
-  (knex, { id, isConfirmed, isRejected, publishedAt, revertReason }) =>
-    knex('post').where({ id }).update({
-      is_confirmed: isConfirmed,
-      is_rejected: isRejected,
-      published_at: publishedAt,
-      revert_reason: revertReason,
-    }),
+export const reviewPost = statement.run<ReviewState>((knex, state) =>
+  knex('post')
+    .where('id', state.id)
+    .update(snake(state, 'isConfirmed', 'isRejected', 'publishedAt', 'revertReason')),
 );
 
 /** Writes who decided about a post. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement } from '../database/statement';
+import { camel, snake, statement } from '../database/statement';
 
 /** A member's device, for themselves; `createdAt` in ms. */
 export interface PushDeviceRow {
@@ -35,11 +35,7 @@ export interface DueDeviceRow {
 export const putPushDevice = statement.one<NewPushDevice, PushDeviceRow>((knex, device) =>
   knex('push_device')
     .insert({
-      member_id: device.memberId,
-      session_hash: device.sessionHash,
-      endpoint: device.endpoint,
-      p256dh: device.p256dh,
-      auth: device.auth,
+      ...snake(device, 'memberId', 'sessionHash', 'endpoint', 'p256dh', 'auth'),
       created_at: device.now,
       sent_until: device.now,
       failures: knex.raw('0'),
@@ -47,7 +43,7 @@ export const putPushDevice = statement.one<NewPushDevice, PushDeviceRow>((knex, 
     })
     .onConflict('endpoint')
     .merge()
-    .returning(['id', 'endpoint', 'created_at as createdAt']),
+    .returning(camel('id', 'endpoint', 'created_at')),
 );
 
 const isLive = (knex: Knex, now: number) =>
@@ -66,7 +62,7 @@ export const listPushDevices = statement.all<{ memberId: number; now: number }, 
       .whereExists(isLive(knex, now))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .select('id', 'endpoint', 'created_at as createdAt'),
+      .select(camel('id', 'endpoint', 'created_at')),
 );
 
 /** Deletes a member's oldest devices beyond a number. */
@@ -136,9 +132,9 @@ export const listDueDevices = statement.all<Wanted, DueDeviceRow>(
     return knex
       .from(unsent.as('unsent'))
       .join('push_device', 'push_device.id', 'unsent.device_id')
-      .select('push_device.id', 'push_device.member_id as memberId', 'push_device.endpoint')
+      .select(camel('push_device.id', 'push_device.member_id', 'push_device.endpoint'))
       .select('push_device.p256dh', 'push_device.auth', 'push_device.failures')
-      .select('push_device.sent_until as sentUntil', 'unsent.at')
+      .select(camel('push_device.sent_until', 'unsent.at'))
       .orderBy('push_device.failures');
   },
 );

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@contract/rules/settings';
 import { QUERY_HISTORY } from '@contract/rules/query-tables';
-import { statement, type NoArguments, type Runner } from '../database/statement';
+import { camel, statement, type NoArguments, type Runner } from '../database/statement';
 
 /** A query that an admin ran, from the audit. */
 export interface QueryRunRow {
@@ -17,7 +17,7 @@ export const listQueryRuns = statement.all<{ actorId: number }, QueryRunRow>((kn
     .whereRaw("action = 'query.run'")
     .orderBy('id', 'desc')
     .limit(QUERY_HISTORY)
-    .select('id', 'detail', 'created_at as createdAt'),
+    .select(camel('id', 'detail', 'created_at')),
 );
 
 // By the tables behind the views of the query tool.

@@ -1,7 +1,6 @@
 import type { CountSource } from '@contract/rules/counted';
 import type { RankedEntry } from '@contract/rules/ranking-lists';
-import { statement, type NoArguments, type Runner } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement, type NoArguments, type Runner } from '../database/statement';
 
 /** A set of lists from one build; times in ms, days since 1970. */
 export interface BuildRow {

@@ -1,5 +1,4 @@
-import { statement } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement } from '../database/statement';
 
 /** A post with a decision; `reviewedAt` in ms. */
 export interface DecidedRow {

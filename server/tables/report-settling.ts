@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@contract/models/notification';
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 import { isWanted } from './notification-mute';
 
 /** The settlement of a target's reports; `now` in ms. */
@@ -35,7 +35,7 @@ const settle = statement.all<Settling, SettledRow>((knex, row) =>
       resolution: row.action,
       resolution_reason: row.reason,
     })
-    .returning(['author_id as authorId']),
+    .returning(camel('author_id')),
 );
 
 type Notified = Settling & { kind: string };

@@ -2,8 +2,7 @@ import type { ReportAction } from '@contract/models/report';
 import type { OwnReportRecord } from '@contract/presenters/report';
 import type { Knex } from 'knex';
 import { REPORTS_LISTED } from '@contract/rules/report-limits';
-import { statement, variants, type Runner } from '../database/statement';
-import { camel } from './camel';
+import { camel, snake, statement, variants, type Runner } from '../database/statement';
 import type { TimeArguments } from './latest-first';
 
 /** A report with the names of the reporter and of the reported member. */
@@ -47,14 +46,8 @@ export type NewReport = {
 export const insertReport = statement.exists<NewReport>((knex, report) =>
   knex('report')
     .insert({
-      member_id: report.memberId,
-      target_type: report.targetType,
-      target_id: report.targetId,
-      post_id: report.postId,
-      author_id: report.authorId,
-      reason: report.reason,
-      note: report.note,
-      excerpt: report.excerpt,
+      ...snake(report, 'memberId', 'targetType', 'targetId', 'postId', 'authorId', 'reason'),
+      ...snake(report, 'note', 'excerpt'),
       created_at: report.now,
     })
     .onConflict(['member_id', 'target_type', 'target_id'])

@@ -1,4 +1,4 @@
-import { statement } from '../database/statement';
+import { camel, statement } from '../database/statement';
 
 /** One action about a post (`report` for a report), with the acting member and their text. */
 export interface PastRow {
@@ -18,12 +18,12 @@ export const listPast = statement.all<{ id: number; subject: string }, PastRow>(
       .where('report.target_id', id)
       .select(knex.raw("'report' AS action"), 'report.member_id as actorId')
       .select('member.user_name as actorName', 'report.reason as detail')
-      .select('report.created_at as createdAt', 'report.id as id');
+      .select(camel('report.created_at', 'report.id'));
     return knex('audit')
       .leftJoin('member', 'member.id', 'audit.actor_id')
       .where('audit.subject', subject)
       .select('audit.action', 'audit.actor_id as actorId', 'member.user_name as actorName')
-      .select('audit.detail', 'audit.created_at as createdAt', 'audit.id as id')
+      .select(camel('audit.detail', 'audit.created_at', 'audit.id'))
       .unionAll([reports])
       .orderBy('createdAt')
       .orderBy('id');

@@ -2,13 +2,13 @@ import type { ReviewCounts } from '@contract/models/review';
 import type { BatchKind } from '@contract/rules/saved-video';
 import type { Knex } from 'knex';
 import {
+  camel,
   isPostgres,
   statement,
   variants,
   type Runner,
   type NoArguments,
 } from '../database/statement';
-import { camel } from './camel';
 import { CONFIRMED_POSTS, REVERTED_POSTS } from './admin-member';
 import { latestFirst, type TimeArguments } from './latest-first';
 import { lockRow, withNames, type PostRow } from './post';

@@ -1,5 +1,5 @@
 import type { Suspension } from '@contract/rules/suspension';
-import { statement, variants, type Runner } from '../database/statement';
+import { camel, snake, statement, variants, type Runner } from '../database/statement';
 
 /** The member of a request, with the facts for policies. */
 export interface Viewer {
@@ -51,9 +51,9 @@ const byHash = statement.maybeOne<{ hash: string; now: number }, SessionMember>(
       .where('session.expires_at', '>', now)
       .whereNull('session.ended_at')
       .whereNull('member.deleted_at')
-      .select('member.id', 'member.admin_level as adminLevel')
+      .select(camel('member.id', 'member.admin_level'))
       .select('member.email_unconfirmed as isUnconfirmed')
-      .select('session.last_seen_at as lastSeenAt')
+      .select(camel('session.last_seen_at'))
       .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
 );
 
@@ -67,7 +67,7 @@ export const listSessions = variants(({ withEnded }: { withEnded: boolean }) =>
       .where('member_id', memberId)
       .where('expires_at', '>', now)
       .select('id', 'token_hash as hash', 'user_agent as userAgent')
-      .select('created_at as createdAt', 'last_seen_at as lastSeenAt', 'ended_at as endedAt')
+      .select(camel('created_at', 'last_seen_at', 'ended_at'))
       .orderByRaw('CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END')
       .orderBy('last_seen_at', 'desc')
       .orderBy('created_at', 'desc')
@@ -79,13 +79,9 @@ export const listSessions = variants(({ withEnded }: { withEnded: boolean }) =>
 /** Stores a new session. */
 export const insertSession = statement.run<NewSession>((knex, row) =>
   knex('session').insert({
+    ...snake(row, 'id', 'memberId', 'userAgent', 'createdAt', 'expiresAt'),
     token_hash: row.hash,
-    id: row.id,
-    member_id: row.memberId,
-    user_agent: row.userAgent,
-    created_at: row.createdAt,
     last_seen_at: row.createdAt,
-    expires_at: row.expiresAt,
     // A login notes the device.
     has_device: 1,
   }),

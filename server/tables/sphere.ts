@@ -1,8 +1,7 @@
 import type { SphereRole } from '@contract/models/sphere';
 import type { SphereRecord } from '@contract/presenters/sphere';
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../database/statement';
-import { camel } from './camel';
+import { camel, statement, type Runner } from '../database/statement';
 
 /** A sphere with the viewer's membership; null without one. */
 export interface SphereRow extends Omit<SphereRecord, 'membership'> {

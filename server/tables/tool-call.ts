@@ -1,5 +1,4 @@
-import { statement, type Runner } from '../database/statement';
-import { camel } from './camel';
+import { camel, snake, statement, type Runner } from '../database/statement';
 
 /** The most runs of a tool in a member's history. */
 export const TOOL_CALLS_MOST = 50;
@@ -23,16 +22,8 @@ export type NewToolCall = Omit<ToolCallRow, 'id'> & { memberId: number };
 
 const insert = statement.run<NewToolCall>((knex, row) =>
   knex('tool_call').insert({
-    member_id: row.memberId,
-    tester: row.tester,
-    params: row.params,
-    outcome: row.outcome,
-    status: row.status,
-    duration_ms: row.durationMs,
-    cost: row.cost,
-    is_cached: row.isCached,
-    source: row.source,
-    created_at: row.createdAt,
+    ...snake(row, 'memberId', 'tester', 'params', 'outcome', 'status', 'durationMs', 'cost'),
+    ...snake(row, 'isCached', 'source', 'createdAt'),
   }),
 );
 

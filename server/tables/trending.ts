@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 
 /** A stored answer of trending. */
 export interface TrendingRow {
@@ -8,7 +8,7 @@ export interface TrendingRow {
 
 /** The last answer with a name; null without one. */
 export const findTrending = statement.maybeOne<{ name: string }, TrendingRow>((knex, { name }) =>
-  knex('trending_answer').where({ name }).select('body', 'fetched_at as fetchedAt'),
+  knex('trending_answer').where({ name }).select(camel('body', 'fetched_at')),
 );
 
 const withText = statement.maybeOne<{ text: string }, TrendingRow & { name: string }>(
@@ -17,7 +17,7 @@ const withText = statement.maybeOne<{ text: string }, TrendingRow & { name: stri
       .where('body', 'like', text)
       .orderBy('fetched_at', 'desc')
       .limit(1)
-      .select('name', 'body', 'fetched_at as fetchedAt'),
+      .select(camel('name', 'body', 'fetched_at')),
 );
 
 /** Stores an answer and replaces an older one. */

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../database/statement';
+import { camel, snake, statement, type Runner } from '../database/statement';
 
 /** An uploaded picture: its owner and the size of its full view, in pixels and bytes. */
 export interface Upload {
@@ -19,14 +19,7 @@ export interface UploadSizeRow {
 
 /** Stores an uploaded picture. */
 export const insertUpload = statement.run<Upload>((knex, upload) =>
-  knex('upload').insert({
-    name: upload.name,
-    member_id: upload.memberId,
-    width: upload.width,
-    height: upload.height,
-    bytes: upload.bytes,
-    created_at: upload.createdAt,
-  }),
+  knex('upload').insert(snake(upload, 'name', 'memberId', 'width', 'height', 'bytes', 'createdAt')),
 );
 
 /** An upload before its use: locked until the transaction ends. Null if it does not exist. */
@@ -73,8 +66,8 @@ export const listUploadNames = statement.values<{ name: string; limit: number },
 export const listUploadsBy = statement.all<{ memberId: number }, Upload>((knex, { memberId }) =>
   knex('upload')
     .where('member_id', memberId)
-    .select('name', 'member_id as memberId', 'width', 'height', 'bytes')
-    .select('created_at as createdAt')
+    .select(camel('name', 'member_id', 'width', 'height', 'bytes'))
+    .select(camel('created_at'))
     .orderBy('created_at', 'desc')
     .orderBy('name', 'desc'),
 );

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../database/statement';
+import { camel, statement, type Runner } from '../database/statement';
 
 /** A stored answer of a third party; `name` is a digest of its request. */
 export interface AnswerRow {
@@ -15,7 +15,7 @@ export const findAnswer = statement.maybeOne<{ name: string; since: number }, An
     knex('upstream_answer')
       .where({ name })
       .where('stored_at', '>', since)
-      .select('url', 'status', 'type', 'body', 'stored_at as storedAt'),
+      .select(camel('url', 'status', 'type', 'body', 'stored_at')),
 );
 
 /** Stores an answer and replaces an older one. */

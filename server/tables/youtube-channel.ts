@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CountedChannel, CountSource, Provenance } from '@contract/rules/counted';
 import type { RankableChannel } from '@contract/rules/ranking-lists';
 import { categoryTitle } from '@contract/rules/video-categories';
-import { statement, type NoArguments } from '../database/statement';
+import { camel, statement, type NoArguments } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 
 /** A counted channel; times in ms. */
@@ -86,7 +86,7 @@ export const findChannels = statement.all<{ ids: readonly string[] }, CountedCha
     ofIds(
       knex,
       selectRankable(knex)
-        .select('title', 'thumbnail_url as thumbnailUrl')
+        .select(camel('title', 'thumbnail_url'))
         .select(knex.raw("coalesce(description, '') AS description")),
       'channel_id',
       ids,

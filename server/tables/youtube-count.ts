@@ -1,5 +1,5 @@
 import type { ChannelCounts, VideoCounts } from '@contract/rules/counted';
-import { statement, type Runner } from '../database/statement';
+import { camel, snake, statement, type Runner } from '../database/statement';
 import { ofIds } from './ids-as-rows';
 
 // The counts of videos and channels, one row per day: the last count of a day is stored.
@@ -10,13 +10,7 @@ type ChannelCount = ChannelCounts & { channelId: string };
 /** Stores the counts of a video on a day. */
 export const keepVideoCounts = statement.run<VideoCount>((knex, row) =>
   knex('youtube_video_count')
-    .insert({
-      video_id: row.videoId,
-      day: row.day,
-      view_count: row.viewCount,
-      like_count: row.likeCount,
-      comment_count: row.commentCount,
-    })
+    .insert(snake(row, 'videoId', 'day', 'viewCount', 'likeCount', 'commentCount'))
     .onConflict(['video_id', 'day'])
     .merge(),
 );
@@ -24,13 +18,7 @@ export const keepVideoCounts = statement.run<VideoCount>((knex, row) =>
 /** Stores the counts of a channel on a day. */
 export const keepChannelCounts = statement.run<ChannelCount>((knex, row) =>
   knex('youtube_channel_count')
-    .insert({
-      channel_id: row.channelId,
-      day: row.day,
-      subscriber_count: row.subscriberCount,
-      view_count: row.viewCount,
-      video_count: row.videoCount,
-    })
+    .insert(snake(row, 'channelId', 'day', 'subscriberCount', 'viewCount', 'videoCount'))
     .onConflict(['channel_id', 'day'])
     .merge(),
 );
@@ -43,8 +31,8 @@ const ofVideos = statement.all<Wanted, VideoCount>((knex, { ids, from, to }) =>
     knex('youtube_video_count')
       .where('day', '>=', from)
       .where('day', '<=', to)
-      .select('video_id as videoId', 'day', 'view_count as viewCount')
-      .select('like_count as likeCount', 'comment_count as commentCount'),
+      .select(camel('video_id', 'day', 'view_count'))
+      .select(camel('like_count', 'comment_count')),
     'video_id',
     ids,
   ),
@@ -56,8 +44,8 @@ const ofChannels = statement.all<Wanted, ChannelCount>((knex, { ids, from, to })
     knex('youtube_channel_count')
       .where('day', '>=', from)
       .where('day', '<=', to)
-      .select('channel_id as channelId', 'day', 'subscriber_count as subscriberCount')
-      .select('view_count as viewCount', 'video_count as videoCount'),
+      .select(camel('channel_id', 'day', 'subscriber_count'))
+      .select(camel('view_count', 'video_count')),
     'channel_id',
     ids,
   ),

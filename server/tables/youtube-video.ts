@@ -1,6 +1,6 @@
 import type { CountedVideo, CountSource, LatestVideo, Provenance } from '@contract/rules/counted';
 import type { RankableVideo } from '@contract/rules/ranking-lists';
-import { statement, type Runner, type NoArguments } from '../database/statement';
+import { camel, statement, type Runner, type NoArguments } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 
 /** A counted video; times in ms. */
@@ -81,7 +81,7 @@ export const findLatestVideo = statement.maybeOne<{ channelId: string }, LatestV
       .orderBy('published_at', 'desc')
       .orderBy('video_id', 'desc')
       .limit(1)
-      .select('video_id as videoId', 'title', 'thumbnail_url as thumbnailUrl'),
+      .select(camel('video_id', 'title', 'thumbnail_url')),
 );
 
 type PageAfter = { moment: number; id: string; limit: number };
@@ -93,9 +93,9 @@ const page = statement.all<PageAfter, RankableRow>((knex, { moment, id, limit })
     .orderBy('published_at')
     .orderBy('video_id')
     .limit(limit)
-    .select('video_id as videoId', 'category_id as categoryId', 'published_at as publishedAt')
-    .select('view_count as viewCount', 'like_count as likeCount', 'source', 'regions')
-    .select('comment_count as commentCount', 'updated_at as updatedAt'),
+    .select(camel('video_id', 'category_id', 'published_at'))
+    .select(camel('view_count', 'like_count', 'source', 'regions'))
+    .select(camel('comment_count', 'updated_at')),
 );
 
 /** Deletes videos that were last counted before a moment, ms, with all their counts. */

@@ -7,7 +7,11 @@ const { color, controlHeight, fontSize, fontWeight, media, motion, radius } = va
 export const row = style({ display: 'flex', alignItems: 'center' });
 
 /** Shifts the row by the buttons' padding, so that the icons line up with the text. */
-export const bare = style({ marginInline: `-${vars.space[10]}`, gap: vars.space[4] });
+export const bare = style({
+  marginInline: `-${vars.space[10]}`,
+  gap: vars.space[4],
+  '@media': { 'screen and (max-width: 359px)': { marginInline: `-${vars.space[4]}`, gap: 0 } },
+});
 export const boxed = style({
   gap: vars.space[8],
   '@media': { [media.phone]: { gap: vars.space[6] } },
@@ -34,6 +38,7 @@ export const action = recipe({
       [media.reducedMotion]: { selectors: { '&:active': { scale: '1' } } },
       // Five of them fit side by side on 360 px.
       'screen and (max-width: 379px)': { gap: vars.space[6], paddingInline: vars.space[8] },
+      'screen and (max-width: 359px)': { gap: vars.space[4], paddingInline: vars.space[4] },
     },
   },
   variants: {

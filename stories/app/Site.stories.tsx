@@ -1,4 +1,3 @@
-import { pages, type PageRow } from '@/config/pages';
 import { authTexts } from '@/texts/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
@@ -61,37 +60,5 @@ export const LoginLeavesNoTrace: Story = {
     await arriveAt(context, '/post/2');
     await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
     await arriveAt(context, '/');
-  },
-};
-
-const memberPages = Object.entries<PageRow>(pages)
-  .filter(([, { role }]) => role === 'member')
-  .map(([name, { path }]) => ({ name, path: path.replace(/\/:\w+\?/, '') }));
-
-/** A button for each page that is for members only. */
-function MemberPages() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <SitePage />
-      <div style={{ position: 'fixed', top: 0, left: 0, zIndex: 999 }}>
-        {memberPages.map(({ name, path }) => (
-          <button key={name} onClick={() => void navigate(path)}>{`go to ${name}`}</button>
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** Every page for members leads a guest to the login and back. */
-export const GuestAtMemberPages: Story = {
-  parameters: { role: 'guest', at: '/' },
-  render: () => <MemberPages />,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    for (const { name, path } of memberPages) {
-      await userEvent.click(canvas.getByRole('button', { name: `go to ${name}` }));
-      await arriveAt(context, `/login?from=${encodeURIComponent(path)}`);
-    }
   },
 };

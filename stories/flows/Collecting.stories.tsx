@@ -79,16 +79,6 @@ export const UndoIsHeld: Story = {
   },
 };
 
-export const HideFailed: Story = {
-  parameters: { scenario: 'hide.failed' },
-  play: async (context) => {
-    await choose(context, river, collectTexts.hide);
-    await expect(await context.canvas.findByText(collectTexts.hideFailed)).toBeInTheDocument();
-    await expect(await cardOf(context, river)).toBeInTheDocument();
-    await expect(context.canvas.queryByRole('button', { name: collectTexts.undo })).toBeNull();
-  },
-};
-
 export const UndoFailed: Story = {
   parameters: { scenario: 'unhide.failed' },
   play: async (context) => {

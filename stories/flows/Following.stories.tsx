@@ -81,10 +81,3 @@ export const List: Story = {
     await waitFor(() => expect(follows.has(sampleIds.yuna, sampleIds.jihoon)).toBe(true));
   },
 };
-
-export const ListFailed: Story = {
-  parameters: { at: '/my/settings', scenario: 'follow.listFailed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(followTexts.listFailed)).toBeVisible();
-  },
-};

@@ -29,16 +29,6 @@ async function photo(): Promise<File> {
   });
 }
 
-const WORDS = '37.5665,126.9780';
-
-/** Two frames, 6 pixels wide and 4 high, with a comment that contains a location. */
-function animated(): Promise<File> {
-  const base64 =
-    'R0lGODlhBgAEAIAAAAAAAP///yH/C05FVFNDQVBFMi4wAwEAAAAh/hAzNy41NjY1LDEyNi45NzgwACH5BAAHAAAALAAAAAABAAEAAAICRAEAIfkEAAcAAAAsAAAAAAEAAQAAAgJEAQA7';
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  return Promise.resolve(new File([bytes], '물결.gif', { type: 'image/gif' }));
-}
-
 function Upload({ pick }: { pick: () => Promise<File> }) {
   const [share, setShare] = useState(0);
   const [block, setBlock] = useState<ImageBlock | null>(null);
@@ -80,20 +70,5 @@ export const Uploaded: Story = {
     card.src = cardImage(image?.getAttribute('src') ?? '');
     await card.decode();
     await expect([card.naturalWidth, card.naturalHeight]).toEqual([720, 480]);
-  },
-};
-
-/** An animated picture still moves, but loses its hidden data. */
-export const Moving: Story = {
-  render: () => <Upload pick={animated} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await (await animated()).text()).toContain(WORDS);
-    await userEvent.click(canvas.getByRole('button', { name: settingsTexts.upload }));
-    await canvas.findByText('의암호의 노을');
-    const image = canvasElement.querySelector('img');
-    await waitFor(() => expect([image?.naturalWidth, image?.naturalHeight]).toEqual([6, 4]));
-    const kept = await (await fetch(image?.src ?? '')).text();
-    await expect(kept).toMatch(/^GIF89a/);
-    await expect(kept).not.toContain(WORDS);
   },
 };

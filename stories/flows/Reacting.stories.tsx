@@ -1,4 +1,3 @@
-import { failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -55,27 +54,5 @@ export const MemberReacts: Story = {
     await waitFor(() =>
       expect(card.getByRole('button', { name: '싫어요 3', pressed: false })).toBeVisible(),
     );
-  },
-};
-
-/** Two presses in a row end in the initial state, whatever the network does. */
-export const PressedTwice: Story = {
-  parameters: { role: 'member' },
-  play: async ({ canvas, userEvent }) => {
-    const card = await memberCard(canvas);
-    await userEvent.dblClick(card.getByRole('button', { name: '좋아요 482' }));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(card.getByRole('button', { name: '좋아요 482', pressed: false })).toBeVisible();
-  },
-};
-
-/** A reaction that the server refuses is reverted, with a message. */
-export const FailureIsPutBack: Story = {
-  parameters: { role: 'member', scenario: 'like.failed' },
-  play: async ({ canvas, userEvent }) => {
-    const card = await memberCard(canvas);
-    await userEvent.click(card.getByRole('button', { name: '좋아요 482' }));
-    await expect(await canvas.findByText(failureTexts.like)).toBeInTheDocument();
-    await expect(card.getByRole('button', { name: '좋아요 482', pressed: false })).toBeVisible();
   },
 };

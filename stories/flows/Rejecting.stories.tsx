@@ -60,19 +60,6 @@ export const Reject: Story = {
   },
 };
 
-/** Without a reason nothing is sent. */
-export const ReasonNeeded: Story = {
-  play: async ({ canvas, userEvent, ...context }) => {
-    await findRows({ canvas, ...context });
-    await userEvent.keyboard('n');
-    const name = revertTexts.reject.title;
-    const dialog = within(await canvas.findByRole('dialog', { name }));
-    await userEvent.click(dialog.getByRole('button', { name: reviewTexts.reject }));
-    await expect(await dialog.findByText(revertTexts.missing)).toBeVisible();
-    await expect(posts.find(953)?.isRejected).toBe(false);
-  },
-};
-
 /** The keyboard shortcuts, which their help lists. */
 export const Keys: Story = {
   play: async (context) => {
@@ -139,13 +126,6 @@ export const Rejected: Story = {
     await canvas.findByText(reviewTexts.empty.rejected);
     await waitFor(() => expect(posts.find(953)?.isConfirmed).toBe(true));
     await expect(posts.find(953)?.isRejected).toBe(false);
-  },
-};
-
-export const NothingRejected: Story = {
-  parameters: { at: '/admin/confirm?tab=rejected' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(reviewTexts.empty.rejected)).toBeVisible();
   },
 };
 

@@ -1,11 +1,10 @@
 import { settings } from '@mocks/db/settings';
 import { grant } from '@mocks/db/ledger';
-import { plants } from '@mocks/db/plants';
 import { sampleIds } from '@contract/fixtures/members';
 import { rewardEntry } from '@contract/rules/ledger';
 import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import * as on from '../features/write-post/writing';
 import { page } from '../site';
 
@@ -59,17 +58,5 @@ export const NoMoreToday: Story = {
     await send(context);
     await expect(context.canvas.queryByText(/^받은 보상/)).toBeNull();
     await expect(context.canvas.queryByText(/^검토가/)).toBeNull();
-  },
-};
-
-/** Every plant is in bloom: the notice names drops but no plant experience. */
-export const AllInBloom: Story = {
-  beforeEach: () => {
-    settings.write({ review_required: false });
-    for (const { id } of plants.listOf(sampleIds.yuna)) plants.update(id, { level: 5 });
-  },
-  play: async (context) => {
-    await send(context);
-    await waitFor(() => expect(context.canvas.getByText('받은 보상: 물방울 +10')).toBeVisible());
   },
 };

@@ -48,31 +48,6 @@ export const SearchEmpty: Story = {
   },
 };
 
-/** A search in a sphere can be widened to all posts. */
-export const SearchInSphere: Story = {
-  parameters: { at: '/?q=새벽감성&sphere=1' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: '새벽 감성', level: 1 });
-    await canvas.findAllByRole('article');
-    const words = () => [...(CSS.highlights.get('found') ?? [])].map(String);
-    await waitFor(() => expect(words()).toContain('새벽 감성'));
-    await userEvent.click(canvas.getByRole('link', { name: feedTexts.searchEverywhere }));
-    const heading = await canvas.findByRole('heading', { name: /새벽감성/, level: 1 });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.queryByRole('link', { name: feedTexts.searchEverywhere })).toBeNull();
-  },
-};
-
-export const SearchInSphereEmpty: Story = {
-  parameters: { at: '/?q=없는말없는말&sphere=1' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(emptyFeedTexts.search('없는말없는말'))).toBeVisible();
-    const ways = canvas.getAllByRole('link', { name: feedTexts.searchEverywhere });
-    const to = `/?${new URLSearchParams({ q: '없는말없는말' }).toString()}`;
-    for (const way of ways) await expect(way).toHaveAttribute('href', to);
-  },
-};
-
 /** A search for initial consonants without results suggests words. */
 export const SearchOfInitials: Story = {
   parameters: { at: '/?q=ㅎㄱㅇㄱ' },

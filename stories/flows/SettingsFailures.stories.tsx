@@ -22,40 +22,6 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const section = async ({ canvas }: Play, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-export const Export: Story = {
-  play: async (context) => {
-    const data = await section(context, settingsTexts.exportTitle);
-    const button = data.getByRole('button', { name: settingsTexts.exportAct });
-    await context.userEvent.click(button);
-    await context.canvas.findByText(settingsTexts.exportFailed);
-    await expect(button).toBeEnabled();
-  },
-};
-
-export const Password: Story = {
-  play: async (context) => {
-    const passwords = await section(context, settingsTexts.password);
-    const { userEvent } = context;
-    await userEvent.type(
-      passwords.getByLabelText(settingsTexts.currentPassword),
-      'mulbit-member-1',
-    );
-    await userEvent.type(passwords.getByLabelText(settingsTexts.newPassword), 'a-longer-secret-9');
-    await userEvent.type(
-      passwords.getByLabelText(settingsTexts.newPasswordAgain),
-      'a-longer-secret-9',
-    );
-    await userEvent.click(passwords.getByRole('button', { name: settingsTexts.changePassword }));
-    await passwords.findByText(settingsTexts.passwordFailed);
-    await expect(passwords.getByLabelText(settingsTexts.currentPassword)).toHaveValue(
-      'mulbit-member-1',
-    );
-    await expect(passwords.getByLabelText(settingsTexts.newPasswordAgain)).toHaveValue(
-      'a-longer-secret-9',
-    );
-  },
-};
-
 /** All devices stay in the list. */
 export const SignOut: Story = {
   beforeEach: () => void sessions.create(sampleIds.yuna, '', Date.now() - 86_400_000),

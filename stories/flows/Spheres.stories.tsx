@@ -1,4 +1,3 @@
-import { failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -29,15 +28,5 @@ export const JoinAndLeave: Story = {
     await expect(
       await card.findByRole('button', { name: '한 장 과학 스피어 참여하기' }),
     ).toBeVisible();
-  },
-};
-
-export const JoinFails: Story = {
-  parameters: { scenario: 'join.failed' },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '한 장 과학 스피어 참여하기' });
-    await userEvent.click(button);
-    await expect(await canvas.findByText(failureTexts.joinSphere)).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: '한 장 과학 스피어 참여하기' })).toBeVisible();
   },
 };

@@ -55,16 +55,6 @@ async function isLedTo(id: string): Promise<void> {
   });
 }
 
-/** For a comment on the last page, all earlier pages are loaded first. */
-export const LastPage: Story = {
-  parameters: { at: `/post/${POST}#comment${last?.id ?? ''}` },
-  play: async (context) => {
-    await isLedTo(`comment${last?.id ?? ''}`);
-    await expect(rows(context)).toHaveLength(inOrder.length);
-    await expect(context.canvas.queryByRole('button', { name: commentTexts.more })).toBeNull();
-  },
-};
-
 /** If the comment was deleted, a message says so once and the comments' heading gets the focus. */
 export const Gone: Story = {
   parameters: { at: `/post/${POST}#comment999999` },

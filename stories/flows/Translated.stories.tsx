@@ -1,13 +1,9 @@
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { feedTexts } from '@/texts/feed';
-import { followTexts } from '@/texts/follow';
 import { postTexts } from '@/texts/post';
 import { sphereTexts } from '@/texts/sphere';
 import { boundaryTexts } from '@/texts/errors';
-import { memberPath } from '@/config/routes';
-import { sampleIds } from '@contract/fixtures/members';
-import { formatId } from '@contract/rules/ids';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { page } from '../site';
@@ -84,19 +80,6 @@ export const Comment: Story = {
     const before = Number(button.textContent);
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent(String(before + 1)));
-    stop();
-  },
-};
-
-/** Follows and unfollows. */
-export const Member: Story = {
-  parameters: { at: memberPath(formatId('user', sampleIds.jihoon)) },
-  play: async ({ canvas, userEvent }) => {
-    const follow = await canvas.findByRole('button', { name: followTexts.follow });
-    const stop = goOnTranslating();
-    await userEvent.click(follow);
-    await userEvent.click(await canvas.findByRole('button', { name: followTexts.unfollow }));
-    await canvas.findByRole('button', { name: followTexts.follow });
     stop();
   },
 };

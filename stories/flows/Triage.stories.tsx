@@ -142,20 +142,6 @@ export const MostChosen: Story = {
   },
 };
 
-/** Chosen posts stay chosen while another post is reviewed. */
-export const ChoiceStays: Story = {
-  beforeEach: addTwo,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const list = await findRows(context);
-    await userEvent.click(list.getByRole('checkbox', { name: reviewTexts.selectOf(FIRST) }));
-    await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(SECOND) }));
-    await isGone(list, SECOND);
-    await expect(canvas.getByText(reviewTexts.selected(1))).toBeVisible();
-    await expect(list.getByRole('checkbox', { name: reviewTexts.selectOf(FIRST) })).toBeChecked();
-  },
-};
-
 /** The focus also moves to the next row after the question for a reason. */
 export const FocusAfterRevert: Story = {
   parameters: { at: '/admin/confirm?tab=confirmed' },

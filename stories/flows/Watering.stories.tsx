@@ -44,27 +44,6 @@ export const Default: Story = {
   },
 };
 
-/** Other plants wait for their turn, and no press is lost. */
-export const TwoPlants: Story = {
-  beforeEach: () =>
-    plantThese([
-      ['lotus', 0],
-      ['daffodil', 0],
-    ]),
-  play: async (context) => {
-    const { userEvent } = context;
-    const [lotus, daffodil] = [
-      await waterButton(context, speciesTexts.lotus),
-      await waterButton(context, speciesTexts.daffodil),
-    ];
-    for (const button of [lotus, daffodil, lotus, daffodil, lotus]) await userEvent.click(button);
-    await waitFor(() =>
-      expect(plants.listOf(sampleIds.yuna).map(({ experience }) => experience)).toEqual([30, 20]),
-    );
-    await expect((await plantOf(context, speciesTexts.lotus)).getByText('30 / 100')).toBeVisible();
-  },
-};
-
 /** After the last drops the balance does not suffice for another press. */
 export const LastDrops: Story = {
   beforeEach: () => own(25, 0),
@@ -115,21 +94,6 @@ export const Bloom: Story = {
   },
 };
 
-/** A failed press is reverted with a message. */
-export const WaterFailed: Story = {
-  parameters: { scenario: 'garden.waterFailed' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const button = await waterButton(context, speciesTexts.lotus);
-    await userEvent.dblClick(button);
-    await seen(context, plantTexts.waterFailed);
-    await expect(canvas.queryByText(/물을 주었습니다/)).toBeNull();
-    const lotus = await plantOf(context, speciesTexts.lotus);
-    await waitFor(() => expect(lotus.getByText('255 / 337')).toBeVisible());
-    await expect(balance(context, profileTexts.waterDrops)).toBe('1,250');
-  },
-};
-
 /** Another tab has signed in another member: no drop of theirs is spent, and their garden opens. */
 export const SomebodyElse: Story = {
   play: async (context) => {
@@ -143,20 +107,5 @@ export const SomebodyElse: Story = {
     await waitFor(() =>
       expect(balance(context, profileTexts.waterDrops)).toBe(formatNumber(before.waterDrops)),
     );
-  },
-};
-
-/** The profile card shows the same values as the garden. */
-export const AtHomeToo: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await waterButton(context, speciesTexts.lotus));
-    await waitFor(() => expect(members.get(sampleIds.yuna).waterDrops).toBe(1240));
-    await userEvent.click(canvas.getAllByRole('link', { name: /오늘 볼 영상/ })[0] as HTMLElement);
-    const balances = await canvas.findByRole('link', { name: /내 정원/ });
-    await expect(balances).toHaveTextContent('1,240');
-    await userEvent.click(balances);
-    await expect((await plantOf(context, speciesTexts.lotus)).getByText('265 / 337')).toBeVisible();
   },
 };

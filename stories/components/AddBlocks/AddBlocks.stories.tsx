@@ -1,7 +1,7 @@
 import { AddBlocks } from '@/components/AddBlocks/AddBlocks';
 import { blockTexts } from '@/texts/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { inCard } from '../../design/frame';
 import { fits } from '../../fits';
 
@@ -14,16 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    const row = within(canvas.getByRole('group', { name: blockTexts.add }));
-    await userEvent.click(row.getByRole('button', { name: blockTexts.kinds.video }));
-    await expect(args.onAdd).toHaveBeenLastCalledWith('video');
-  },
-};
 
 /** The keyboard opened the row below a block, so the focus moves into it. */
 export const Below: Story = {

@@ -18,24 +18,6 @@ export const Default: Story = {};
 
 const DATE = '2026년 11월 23일 월요일 오전 9:05';
 
-/** A press shows the date in Korea next to the text without moving anything; Escape hides it. */
-export const Pressed: Story = {
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const age = canvas.getByRole('button', { name: '3시간 전' });
-    const before = age.getBoundingClientRect();
-    await userEvent.click(age);
-    const tip = await screen.findByRole('tooltip');
-    await expect(tip).toHaveTextContent(DATE);
-    await expect(tip).toBeVisible();
-    await expect(age).toHaveAccessibleDescription(DATE);
-    await expect(age.getBoundingClientRect()).toEqual(before);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await userEvent.unhover(age);
-  },
-};
-
 /** The date also shows on keyboard focus, and hides when the focus leaves. */
 export const Focused: Story = {
   tags: ['behavior'],

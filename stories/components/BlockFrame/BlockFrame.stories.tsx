@@ -48,20 +48,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const AddingBelow: Story = {
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    const plus = canvas.getByRole('button', { name: blockTexts.addBelow });
-    await userEvent.click(plus);
-    await expect(canvas.getByRole('button', { name: blockTexts.kinds.text })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('button', { name: blockTexts.kinds.text })).toBeNull();
-    await userEvent.click(plus);
-    await userEvent.click(canvas.getByRole('button', { name: blockTexts.kinds.link }));
-    await expect(args.onAdd).toHaveBeenLastCalledWith('link');
-  },
-};
-
 /** The tools hide until a press in the block has ended, so that nothing moves under it. */
 export const Inactive: Story = {
   tags: ['behavior'],

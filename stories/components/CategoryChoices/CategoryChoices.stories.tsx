@@ -1,9 +1,8 @@
 import { CategoryChoices, type Categories } from '@/components/CategoryChoices/CategoryChoices';
 import { Stack } from '@/design/components/Stack/Stack';
-import { timingTexts } from '@/texts/categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
@@ -30,16 +29,3 @@ type Story = StoryObj<typeof meta>;
 
 /** Neither choice is required, and each can be undone. */
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    const chip = canvas.getByRole('radio', { name: timingTexts.break });
-    await userEvent.click(chip);
-    await expect(chip).toBeChecked();
-    await userEvent.click(chip);
-    await expect(chip).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ timing: null });
-  },
-};

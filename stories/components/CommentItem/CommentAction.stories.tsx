@@ -2,7 +2,7 @@ import { CommentAction } from '@/components/CommentItem/CommentAction';
 import { HeartFilledIcon } from '@/design/icons/icons';
 import { commentTexts } from '@/texts/comment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
@@ -14,15 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: commentTexts.reply }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
 
 export const Liked: Story = {
   args: {

@@ -1,6 +1,4 @@
 import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
-import { commonTexts } from '@/texts/common';
-import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longSentence, onCanvas } from '../../design/frame';
@@ -20,19 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(writeTexts.draftFound)).toBeVisible();
-    await expect(canvas.getByText('3시간 전 임시 저장됨')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: writeTexts.draftResume }));
-    await expect(args.onResume).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.delete }));
-    await expect(args.onDiscard).toHaveBeenCalledOnce();
-  },
-};
 
 /** Says what the browser could not store of the draft before the member continues. */
 export const PartLost: Story = {

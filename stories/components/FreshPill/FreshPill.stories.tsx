@@ -1,7 +1,7 @@
 import { FreshPill } from '@/components/FreshPill/FreshPill';
 import { reviewTexts } from '@/texts/admin/review';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 const meta = {
   component: FreshPill,
@@ -12,13 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 /** It takes no room in the list. */
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(0);
-    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.showFresh }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};

@@ -25,16 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
-  },
-};
-
 export const Loading: Story = { args: { status: 'loading' } };
 
 export const Empty: Story = { args: { items: [], next: null } };

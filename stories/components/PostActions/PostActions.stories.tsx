@@ -1,8 +1,7 @@
 import { PostActions } from '@/components/PostActions/PostActions';
 import { postTexts } from '@/texts/post';
-import { reactionsAfter, type Reactions } from '@contract/rules/reactions';
+import { type Reactions } from '@contract/rules/reactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
@@ -31,25 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '좋아요 1.3K' }));
-    await expect(args.onReact).toHaveBeenLastCalledWith('like');
-    await userEvent.click(canvas.getByRole('button', { name: '싫어요 14' }));
-    await expect(args.onReact).toHaveBeenLastCalledWith('dislike');
-    await userEvent.click(canvas.getByRole('button', { name: postTexts.share }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: postTexts.save, pressed: false }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: '댓글 86' })).toHaveAttribute(
-      'href',
-      '/post/2#comments',
-    );
-  },
-};
 
 /** The filled heart and the screen reader text show the like, not only the colour. */
 export const Liked: Story = {
@@ -101,28 +81,5 @@ export const Guest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /좋아요/ }));
     await waitFor(() => expect(canvas.getByText(postTexts.likeNeedsLogin)).toBeVisible());
-  },
-};
-
-/** Only a press animates the heart and the number. */
-export const Pressed: Story = {
-  tags: ['behavior'],
-  render: function Pressing(args) {
-    const [now, setNow] = useState(reactions);
-    return (
-      <PostActions
-        {...args}
-        reactions={now}
-        onReact={(type) => setNow(reactionsAfter(now, type))}
-      />
-    );
-  },
-  args: { reactions: { ...reactions, likeCount: 7 } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /좋아요/ }));
-    await expect(canvas.getByRole('button', { name: /좋아요/, pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /싫어요/ }));
-    await expect(canvas.getByRole('button', { name: '싫어요 15', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /좋아요/, pressed: false })).toBeVisible();
   },
 };

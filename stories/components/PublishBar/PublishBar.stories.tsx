@@ -1,6 +1,5 @@
 import { PublishBar, type PublishBarProps } from '@/components/PublishBar/PublishBar';
 import { postFormTexts } from '@/texts/blocks';
-import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
 import { errorTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,16 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(writeTexts.draftSaved)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
 
 export const Busy: Story = {
   args: { busy: true, saved: null },

@@ -1,7 +1,6 @@
 import { PurchaseDialog } from '@/components/PurchaseDialog/PurchaseDialog';
 import { Text } from '@/design/components/Text/Text';
 import { buyingTexts } from '@/texts/buying';
-import { commonTexts } from '@/texts/common';
 import { reasonTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -30,20 +29,6 @@ const rowOf = ({ canvas }: Pick<Play, 'canvas'>, label: string) =>
 
 /** Shows the price and the gems left afterwards; closing buys nothing. */
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await expect(rowOf(context, buyingTexts.price)).toHaveTextContent('50');
-    await expect(rowOf(context, buyingTexts.left)).toHaveTextContent('1,200');
-    await expect(canvas.queryByText(buyingTexts.owned)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 
 let end: () => void;
 

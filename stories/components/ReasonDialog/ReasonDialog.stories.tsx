@@ -7,7 +7,7 @@ import { validationTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-const { reasonMissing: MISSING, suspend: SUBMIT } = adminMemberTexts;
+const { suspend: SUBMIT } = adminMemberTexts;
 const { ad, source } = revertTexts.choices;
 const REASONS = [ad, source] as const;
 
@@ -34,22 +34,6 @@ const submit = ({ canvas, userEvent }: Play) =>
 /** The reason is optional; text is trimmed before it is sent. */
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await expect(fieldOf(context)).toHaveFocus();
-    await submit(context);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('');
-    await userEvent.type(fieldOf(context), ' 광고 ');
-    await submit(context);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('광고');
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 /** A preset fills the field, where it can be edited. */
 export const Presets: Story = {
   args: { presets: { label: revertTexts.presets, reasons: REASONS } },
@@ -68,20 +52,6 @@ export const Presets: Story = {
     await expect(fieldOf(context)).toHaveValue(`${REASONS[1]}! ${REASONS[0]}`);
     await submit(context);
     await expect(args.onSubmit).toHaveBeenCalledWith(`${REASONS[1]}! ${REASONS[0]}`);
-  },
-};
-
-export const Missing: Story = {
-  tags: ['behavior'],
-  args: { missing: MISSING },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await submit(context);
-    // The dialog may still be in its first frame, which is transparent.
-    await waitFor(() => expect(canvas.getByText(MISSING)).toBeVisible());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(fieldOf(context), '광고');
-    await expect(canvas.queryByText(MISSING)).toBeNull();
   },
 };
 

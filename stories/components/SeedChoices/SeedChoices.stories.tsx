@@ -1,9 +1,8 @@
 import { SeedChoices } from '@/components/SeedChoices/SeedChoices';
-import { speciesTexts } from '@/texts/garden';
 import type { PlantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { fits } from '../../fits';
 
 const meta = {
@@ -27,20 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Tab enters the group once, arrow keys choose. */
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: speciesTexts.lotus })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: '물망초' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('forget-me-not');
-    await userEvent.click(canvas.getByText(speciesTexts.cattail));
-    await expect(args.onChange).toHaveBeenLastCalledWith('cattail');
-  },
-};
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -24,18 +24,6 @@ const LEFT = writeTexts.sphereLeft;
 
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: writeTexts.sphere });
-    await expect(select).toHaveValue('');
-    await userEvent.selectOptions(select, '달리기');
-    await expect(args.onChange).toHaveBeenLastCalledWith('sphere2');
-    await expect(canvas.queryByText(LEFT)).toBeNull();
-  },
-};
-
 export const Chosen: Story = {
   args: { value: 'sphere1', open: 'sphere1' },
   play: async ({ args, canvas, userEvent }) => {

@@ -39,15 +39,6 @@ type Story = StoryObj<typeof meta>;
 /** The button in the bar submits the fields of the columns. */
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
 /** During the submit nothing in the columns can be changed; the bar stays usable. */
 export const Held: Story = {
   args: { busy: true },

@@ -73,19 +73,6 @@ export const Behavior: Story = {
   },
 };
 
-/** Nothing happens before the question is answered. */
-export const Asked: Story = {
-  tags: ['behavior'],
-  beforeEach: threeBatches,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await askToUndo(context);
-    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
-    await expect(await canvas.findByRole('button', { name: texts.undo.import })).toHaveFocus();
-    await expect(ids.every((id) => posts.find(id) !== null)).toBe(true);
-  },
-};
-
 /** Shows five batches; a press shows the others. */
 export const Many: Story = {
   tags: ['behavior'],

@@ -1,12 +1,11 @@
 import type { QueryTool } from '@/features/admin-query/QueryTool';
-import { adminQueryTexts as texts } from '@/texts/admin/query';
 import { boundaryTexts } from '@/texts/errors';
 import { sayWhen } from '@contract/rules/retry';
 import { errorTexts, queryTexts } from '@contract/texts';
 import { limitedText } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { at, names, run, runButton, tool, typeKey } from './tool';
+import { at, names, run, tool } from './tool';
 
 const meta = { ...tool } satisfies Meta<typeof QueryTool>;
 export default meta;
@@ -33,18 +32,6 @@ export const SyntaxError: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(queryTexts.failed));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/syntax error/);
     await expect(canvas.getAllByText(queryTexts.failed)).toHaveLength(1);
-  },
-};
-
-export const WrongKey: Story = {
-  tags: ['behavior'],
-  parameters: { at: at(names) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await typeKey(context, 'not-the-key');
-    await userEvent.click(runButton(context));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.ADMIN_KEY));
-    await waitFor(() => expect(canvas.getByLabelText(texts.key)).toHaveFocus());
   },
 };
 

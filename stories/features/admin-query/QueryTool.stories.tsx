@@ -4,7 +4,6 @@ import { fixtures } from '@contract/fixtures';
 import { queryTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { at, findGrid, KEY, names, run, runButton, tool, typeKey } from './tool';
 
 const meta = { ...tool } satisfies Meta<typeof QueryTool>;
@@ -13,18 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 /** An empty form offers the tables and says what is missing. */
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const tables = within(await canvas.findByRole('list', { name: texts.schema }));
-    await expect(tables.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(runButton(context));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(queryTexts.empty);
-  },
-};
 
 /** The demo shows its key. */
 export const OfTheDemo: Story = {
@@ -67,18 +54,6 @@ export const Result: Story = {
     const address = canvasElement.querySelector('output')?.textContent ?? '';
     await expect(address).not.toContain(KEY);
     await expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain(KEY);
-  },
-};
-
-/** Enter in the key's field also runs the query. */
-export const RunByEnter: Story = {
-  tags: ['behavior'],
-  parameters: { at: at('SELECT 1 AS one') },
-  play: async (context) => {
-    await typeKey(context, `${KEY}{Enter}`);
-    await expect(
-      within(await findGrid(context)).getByRole('button', { name: 'one' }),
-    ).toBeVisible();
   },
 };
 
@@ -139,17 +114,6 @@ export const Truncated: Story = {
   },
 };
 
-export const EmptyResult: Story = {
-  tags: ['behavior'],
-  parameters: { at: at('SELECT * FROM user WHERE user_id < 0') },
-  play: async (context) => {
-    await run(context);
-    await expect(await context.canvas.findByText(texts.empty)).toBeVisible();
-    await expect(context.canvas.getByText(texts.count(0))).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: texts.exportCsv })).toBeNull();
-  },
-};
-
 /** A running query can be cancelled. */
 export const Running: Story = {
   tags: ['behavior'],
@@ -173,16 +137,5 @@ export const Plan: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.plan }));
     const plan = within(await canvas.findByRole('list', { name: texts.plan }));
     await expect(plan.getAllByRole('listitem')[0]).toHaveTextContent(/SCAN user/);
-  },
-};
-
-export const Phone: Story = {
-  tags: ['behavior'],
-  parameters: { at: at(names) },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await run(context);
-    await findGrid(context);
-    await fits();
   },
 };

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { page } from '../../site';
 import { addPost } from '../../screens/PostScreen/addPost';
-import { POST, OPEN, findRows, rowOf, press, type List } from './reportRows';
+import { POST, findRows, rowOf, press, type List } from './reportRows';
 
 const meta = { ...page('/admin/confirm?tab=reports', 'admin') } satisfies Meta;
 export default meta;
@@ -47,18 +47,6 @@ function addCases(): void {
   }
 }
 const links = (list: List) => list.getAllByRole('link', { name: /새 탭에서 열기/ });
-
-/** Shows twenty cases; a press loads the rest. */
-export const MorePages: Story = {
-  tags: ['behavior'],
-  beforeEach: addCases,
-  play: async (context) => {
-    const list = await findRows(context);
-    await expect(links(list)).toHaveLength(20);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: commonTexts.more }));
-    await waitFor(() => expect(links(list)).toHaveLength(22 + OPEN));
-  },
-};
 
 export const NextPageFailed: Story = {
   parameters: { scenario: 'reports.moreFailed' },

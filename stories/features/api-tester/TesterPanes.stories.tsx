@@ -1,10 +1,7 @@
 import type { ApiTester } from '@/features/api-tester/runners';
 import { testerResultTexts as resultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
-import { commonTexts } from '@/texts/common';
-import { endpoints } from '@contract/endpoints';
 import { toolTexts, upstreamTexts } from '@contract/testerTexts';
-import { failing } from '@mocks/scenarios/build';
 import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -66,19 +63,6 @@ export const HistoryOnPhone: Story = {
     };
     await pressed(texts.load, () => canvas.getByLabelText('검색어'));
     await pressed(texts.rerun, () => canvas.getByRole('region', { name: resultTexts.result }));
-  },
-};
-
-export const HistoryFailed: Story = {
-  tags: ['behavior'],
-  beforeEach: ({ msw }) => msw.use(failing(endpoints.listToolCalls, 'INTERNAL')),
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await openTab(context, texts.history);
-    await expect(await canvas.findByText(texts.historyFailed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await expect(await canvas.findByText(texts.historyEmpty)).toBeVisible();
   },
 };
 

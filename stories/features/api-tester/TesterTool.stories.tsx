@@ -1,13 +1,10 @@
-import { testerPath } from '@/config/adminPages';
 import type { ApiTester } from '@/features/api-tester/runners';
-import { formAddress } from '@/features/api-tester/testerForm';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
-import { saveVideosTexts, testerResultTexts } from '@/texts/admin/testerResult';
+import { testerResultTexts } from '@/texts/admin/testerResult';
 import { endpoints } from '@contract/endpoints';
 import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
 import { seoulDay } from '@contract/rules/time';
 import { never } from '@mocks/scenarios/build';
-import { regionsTester } from '@mocks/tenth-tester';
 import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -79,22 +76,6 @@ export const Saved: Story = {
     await userEvent.click(save);
     const name = testerResultTexts.resultName(tester('portal-news').label, seoulDay(Date.now()));
     await expect(await canvas.findByText(testerResultTexts.resultSaved(name))).toBeVisible();
-  },
-};
-
-/** Videos are saved where they are chosen, so the save button from before the run disappears. */
-export const VideosSavedWhereChosen: Story = {
-  tags: ['behavior'],
-  args: { tester: tester('youtube-search') },
-  parameters: at('youtube-search', { part: 'snippet', q: '한강 야경' }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.saveNothing);
-    await userEvent.click(runButton(context));
-    const select = { name: saveVideosTexts.save };
-    await canvas.findByRole('button', select, { timeout: 5000 });
-    await expect(canvas.queryByRole('button', { name: texts.save })).toBeNull();
   },
 };
 
@@ -254,26 +235,6 @@ export const Preview: Story = {
     );
     await expect(canvas.getByLabelText('최대 개수(maxResults)')).toHaveValue('50');
     await expect(request.getByText(/^https:.*maxResults=50/)).toBeVisible();
-  },
-};
-
-/** A tenth tester needs only a descriptor: form, rules, cost and request follow from it. */
-export const TenthTester: Story = {
-  tags: ['behavior'],
-  args: { tester: regionsTester },
-  parameters: { at: testerPath(regionsTester) + formAddress(regionsTester, { hl: 'en' }) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(runButton(context));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.partNeeded);
-    await userEvent.click(canvas.getByLabelText('포함할 정보(part)'));
-    await userEvent.click(await canvas.findByRole('option', { name: 'snippet' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(
-      canvas.getByText(/^https:.*i18nRegions\?part=snippet&hl=en&key=\*\*\*$/),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^예상 비용: 일반 조회 1단위/)).toBeVisible();
   },
 };
 

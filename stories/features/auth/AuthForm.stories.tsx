@@ -1,12 +1,10 @@
 import { AuthForm } from '@/features/auth/AuthForm';
 import { authTexts } from '@/texts/auth';
 import { consentTexts } from '@/texts/consent';
-import { boundaryTexts } from '@/texts/errors';
 import { nameTexts } from '@/texts/names';
 import { revealTexts } from '@/texts/password';
 import { consentTexts as refusals } from '@contract/consentTexts';
-import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
-import { limitedText } from '@mocks/scenarios/build';
+import { errorTexts, reasonTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
@@ -109,38 +107,6 @@ export const WrongPassword: Story = {
   },
 };
 
-export const ServerFailed: Story = {
-  tags: ['behavior'],
-  parameters: { scenario: 'login.failed' },
-  play: async (context) => {
-    await submitLogin(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(authTexts.failed),
-    );
-    await expect(context.canvas.getByLabelText(authTexts.password)).toHaveValue('wrong-password');
-  },
-};
-
-export const Offline: Story = {
-  tags: ['behavior'],
-  parameters: { scenario: 'login.offline' },
-  play: async (context) => {
-    await submitLogin(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(boundaryTexts.network),
-    );
-  },
-};
-
-export const TooManyTries: Story = {
-  tags: ['behavior'],
-  parameters: { scenario: 'login.limited' },
-  play: async (context) => {
-    await submitLogin(context);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(limitedText));
-  },
-};
-
 export const Sending: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'login.slow' },
@@ -204,36 +170,6 @@ export const NameTaken: Story = {
     await expect(name).toBeValid();
     await expect(canvas.queryByRole('button', { name: nameTexts.take })).toBeNull();
     await expect(canvas.getByLabelText(authTexts.password)).toHaveValue('light-on-water');
-  },
-};
-
-/** Typing another name removes the proposal. */
-export const NameTypedInstead: Story = {
-  tags: ['behavior'],
-  args: signup,
-  play: async (context) => {
-    await submitSignup(context, { name: '이유나' });
-    const { canvas, userEvent } = context;
-    await canvas.findByRole('button', { name: nameTexts.take });
-    await userEvent.type(canvas.getByLabelText(authTexts.userName), ' 말고');
-    await expect(canvas.queryByRole('button', { name: nameTexts.take })).toBeNull();
-  },
-};
-
-/** The site's name, keyboard rows, repetitions and blanks are refused before anything is sent. */
-export const WeakPassword: Story = {
-  tags: ['behavior'],
-  args: signup,
-  play: async (context) => {
-    await submitSignup(context, { password: 'mulbit123' });
-    const { canvas, userEvent } = context;
-    await expect(canvas.getByText(validationTexts.passwordCommon)).toBeVisible();
-    const password = canvas.getByLabelText(authTexts.password);
-    await expect(password).toHaveFocus();
-    await userEvent.clear(password);
-    await userEvent.type(password, ' '.repeat(12));
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await expect(canvas.getByText(validationTexts.passwordBlank)).toBeVisible();
   },
 };
 

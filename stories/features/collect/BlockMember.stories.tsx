@@ -1,8 +1,7 @@
 import BlockMember from '@/features/collect/BlockMember';
 import { collectTexts } from '@/texts/collect';
-import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { longWord } from '../../design/frame';
 import { inColumn } from '../inColumn';
 import { fits } from '../../fits';
@@ -20,30 +19,6 @@ const dialogOf = async () => within(await screen.findByRole('dialog'));
 
 /** The harmless answer has the focus. */
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    const dialog = await dialogOf();
-    const heading = dialog.getByRole('heading', { name: '박지훈님을 차단하시겠습니까?' });
-    await waitFor(() => expect(heading).toBeVisible());
-    await expect(dialog.getByRole('button', { name: commonTexts.cancel })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: collectTexts.blockAction }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onBlocked).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('박지훈님을 차단했습니다.')).toBeInTheDocument();
-  },
-};
-
-export const Cancelled: Story = {
-  tags: ['behavior'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialogOf()).getByRole('button', { name: commonTexts.cancel }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onBlocked).not.toHaveBeenCalled();
-  },
-};
 
 export const Failed: Story = {
   parameters: { scenario: 'block.failed' },

@@ -17,12 +17,6 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const countOf = ({ canvas }: Play) => canvas.getByRole('heading', { name: /^댓글/ }).textContent;
 
-/** Scrolls to the end, where the comments that were not drawn at first appear. */
-async function readOn({ canvas, canvasElement }: Play): Promise<void> {
-  canvas.getByRole('button', { name: commentTexts.more }).scrollIntoView();
-  await waitFor(() => expect(canvasElement.querySelector('li[hidden]')).toBeNull());
-}
-
 /**
  * Comments load page by page without duplicates; a reply follows the comment that it answers, and
  * the author is marked.
@@ -43,32 +37,6 @@ export const ManyPages: Story = {
     const ids = rows(context).map(({ id }) => id);
     await expect(new Set(ids).size).toBe(ids.length);
     await expect(countOf(context)).toBe(`댓글 ${ids.length}개`);
-  },
-};
-
-export const MoreFailed: Story = {
-  tags: ['behavior'],
-  parameters: { scenario: 'comments.failed' },
-  play: async (context) => {
-    await loaded(context);
-    await readOn(context);
-    const before = rows(context).length;
-    await context.userEvent.click(context.canvas.getByRole('button', { name: commentTexts.more }));
-    await waitFor(() => expect(context.canvas.getByText(commentTexts.listFailed)).toBeVisible());
-    await expect(context.canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
-    await expect(rows(context)).toHaveLength(before);
-  },
-};
-
-/** Draws only the first comments until the reader scrolls; the browser's search finds them all. */
-export const FirstOnes: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    await loaded(context);
-    const later = context.canvasElement.querySelector('li[hidden="until-found"]');
-    await expect(later?.textContent).toMatch(/./);
-    await readOn(context);
-    await expect(rows(context).length).toBeGreaterThan(12);
   },
 };
 
@@ -221,25 +189,6 @@ export const EditAndDelete: Story = {
     await expect(
       within(others as HTMLElement).queryByRole('button', { name: commonTexts.delete }),
     ).toBeNull();
-  },
-};
-
-/** The heart reacts at once; a second press removes the like. */
-export const Liking: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    await loaded(context);
-    const { canvas, userEvent } = context;
-    const [free] = canvas
-      .getAllByRole('button', { name: /^댓글 좋아요/ })
-      .filter((button) => button.getAttribute('aria-pressed') === 'false');
-    const count = Number(free?.textContent);
-    await userEvent.click(free as HTMLElement);
-    await waitFor(() => expect(free).toHaveTextContent(String(count + 1)));
-    await expect(free).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(free as HTMLElement);
-    await waitFor(() => expect(free).toHaveTextContent(String(count)));
-    await expect(free).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

@@ -70,8 +70,6 @@ function gain(experience: number): void {
   members.earn(sampleIds.yuna, { ...members.get(sampleIds.yuna), experience });
 }
 
-const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
-
 /** The first visit of a day is rewarded, with a quiet notice. */
 export const FirstVisit: Story = {
   parameters: { earnsDailyVisit: true },
@@ -79,20 +77,6 @@ export const FirstVisit: Story = {
     const notice = await context.canvas.findByText(DAILY);
     await waitFor(() => expect(notice).toBeVisible());
     await experienceIs(context, '460');
-  },
-};
-
-/** A second visit on the same day sends no request. */
-export const SecondVisit: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    await experienceIs(context, '450');
-    comesBack();
-    gain(451);
-    await like(context);
-    await experienceIs(context, '451');
-    await expect(claimed).toEqual(['like_give']);
-    await expect(context.canvas.queryByText(DAILY)).toBeNull();
   },
 };
 
@@ -208,45 +192,5 @@ export const Dragging: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await unhurried.pointer({ keys: '[/MouseLeft]', target });
     await canvas.findByRole('dialog', { name: LEVEL });
-  },
-};
-
-/** The growth dialog also waits for another dialog. */
-export const Answering: Story = {
-  tags: ['behavior'],
-  parameters: { scenario: 'claim.levelUp' },
-  play: async (context) => {
-    const { canvas } = context;
-    await experienceIs(context, '450');
-    const other = document.createElement('dialog');
-    other.textContent = '다른 물음';
-    context.canvasElement.append(other);
-    await like(context);
-    other.showModal();
-    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeInTheDocument());
-    await unhurried.keyboard('abcdefgh');
-    await expect(canvas.queryByRole('dialog', { name: LEVEL })).toBeNull();
-    other.close();
-    other.remove();
-    await canvas.findByRole('dialog', { name: LEVEL });
-  },
-};
-
-/** A failed claim shows a notice and is repeated the next time. */
-export const Failed: Story = {
-  tags: ['behavior'],
-  parameters: { scenario: 'claim.failed', earnsDailyVisit: true },
-  play: async (context) => {
-    const { canvas, msw } = context;
-    await experienceIs(context, '450');
-    await waitFor(() => expect(claimed).toEqual(['daily_login']));
-    await like(context);
-    await waitFor(() => expect(claimed).toEqual(['daily_login', 'like_give']));
-    await expect((await canvas.findAllByText(rewardTexts.failed)).length).toBeGreaterThan(0);
-    await expect(canvas.queryByText(DAILY)).toBeNull();
-    msw.resetHandlers();
-    comesBack();
-    await canvas.findByText(DAILY);
-    await experienceIs(context, '460');
   },
 };

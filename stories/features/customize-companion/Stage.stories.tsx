@@ -1,6 +1,6 @@
 import { characterTexts } from '@/texts/character';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import * as on from './editor';
 
 const meta = {
@@ -84,67 +84,5 @@ export const DragGivenUp: Story = {
     // The next Escape leaves the position mode.
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: characterTexts.positionOn })).toHaveFocus();
-  },
-};
-
-/** Dropping, dragging by touch, arrow keys and buttons all send the same request. */
-export const DraggedEqualsKeyed: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await on.isReady(context);
-    const hat = '밀짚모자';
-    const start = on.defaultPositionOf(hat, '아기 고래');
-    const goal = { x: start.x + 7, y: start.y + 8 };
-    const again = async () => {
-      await on.finish(context);
-      await userEvent.click(on.tile(context, hat));
-    };
-
-    await on.carry(context, on.tile(context, hat), goal);
-    await again();
-
-    await on.carry(context, on.tile(context, hat), goal, 'touch');
-    await again();
-
-    await userEvent.click(on.tile(context, hat));
-    await on.press(context, characterTexts.positionOn);
-    await on.drag(context, start, goal, 'touch');
-    await waitFor(() =>
-      expect(on.placed(context, hat)).toHaveAccessibleName(
-        `밀짚모자, 가로 ${goal.x}%, 세로 ${goal.y}%`,
-      ),
-    );
-    await again();
-
-    await userEvent.click(on.tile(context, hat));
-    on.placed(context, hat).focus();
-    const [right, down] = [goal.x - start.x, goal.y - start.y];
-    await userEvent.keyboard(`{Shift>}{ArrowRight}{ArrowDown}{/Shift}`);
-    await userEvent.keyboard('{ArrowRight}'.repeat(right - 5) + '{ArrowDown}'.repeat(down - 5));
-    await again();
-
-    await userEvent.click(on.tile(context, hat));
-    await userEvent.click(
-      within(canvas.getByRole('group', { name: characterTexts.choosePart })).getByRole('button', {
-        name: hat,
-      }),
-    );
-    const pad = on.padOf(context, '밀짚모자');
-    for (let step = 0; step < right; step += 1)
-      await userEvent.click(pad.getByRole('button', { name: characterTexts.moveRight }));
-    for (let step = 0; step < down; step += 1)
-      await userEvent.click(pad.getByRole('button', { name: characterTexts.moveDown }));
-    await on.finish(context);
-
-    await expect(on.sent).toHaveLength(5);
-    await expect(new Set(on.sent).size).toBe(1);
-    await expect(on.sent[0]).toBe(
-      '{"basePartId":"part4","accessories":[' +
-        '{"partId":"part12","positionX":45,"positionY":89,"zIndex":0},' +
-        '{"partId":"part16","positionX":36,"positionY":47,"zIndex":1},' +
-        `{"partId":"part13","positionX":${goal.x},"positionY":${goal.y},"zIndex":2}],` +
-        '"characterName":"여울이","userId":"user1"}',
-    );
   },
 };

@@ -11,7 +11,7 @@ import { page } from '../../site';
 const partNamed = (name: string) => parts.find((part) => part.name === name);
 
 /** The default position of an accessory on a body. */
-export function defaultPositionOf(accessory: string, base: string) {
+function defaultPositionOf(accessory: string, base: string) {
   const [placed, body] = [partNamed(accessory), partNamed(base)];
   if (placed?.type !== 'accessory' || body?.type !== 'base') throw new Error('no such part');
   return defaultPosition(body.layout, placed.layout);
@@ -102,25 +102,6 @@ const pointer = (pointerType: string) => ({
 /** Presses a point of the canvas like a mouse or a finger. */
 export async function pressPoint(context: Canvas, at: Point): Promise<void> {
   await fireEvent.click(stageOf(context), { ...onScreen(context, at), detail: 1 });
-}
-
-/** Drags a worn part in position mode. */
-export async function drag(
-  context: Canvas,
-  from: Point,
-  to: Point,
-  pointerType = 'mouse',
-): Promise<void> {
-  const [start, end] = [onScreen(context, from), onScreen(context, to)];
-  const base = pointer(pointerType);
-  await fireEvent.pointerDown(stageOf(context), { ...base, ...start, button: 0, buttons: 1 });
-  const middle = {
-    clientX: (start.clientX + end.clientX) / 2,
-    clientY: (start.clientY + end.clientY) / 2,
-  };
-  await fireEvent.pointerMove(window, { ...base, ...middle, buttons: 1 });
-  await fireEvent.pointerMove(window, { ...base, ...end, buttons: 1 });
-  await fireEvent.pointerUp(window, { ...base, ...end });
 }
 
 /** The buttons that move a worn part by single presses. */

@@ -17,17 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** Lists the seeds, their prices and the balance. */
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async (context) => {
-    const dialog = await openSeeds(context);
-    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
-    await expect(dialog.getByRole('radio', { name: speciesTexts.lotus })).toBeChecked();
-    await expect(dialog.getByText(seedTexts.left).closest('div')).toHaveTextContent('250');
-  },
-};
-
 /** Arrow keys choose a seed; afterwards the focus is on the new plant. */
 export const SeedByKeyboard: Story = {
   tags: ['behavior'],

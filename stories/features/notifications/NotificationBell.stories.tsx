@@ -149,19 +149,6 @@ export const AllAreRead: Story = {
   },
 };
 
-/** If marking as read fails, it is reverted with a notice. */
-export const ReadingFails: Story = {
-  tags: ['behavior'],
-  parameters: { scenario: 'notifications.readFailed' },
-  play: async () => {
-    const panel = await openPanel(4);
-    await findRows(panel);
-    await userEvent.click(panel.getByRole('button', { name: notificationTexts.readAll }));
-    await screen.findByText(notificationTexts.readFailed);
-    await expect(panel.getAllByText(notificationTexts.unread)).toHaveLength(4);
-  },
-};
-
 export const Empty: Story = {
   parameters: { scenario: 'notifications.empty' },
   play: async () => {
@@ -199,16 +186,6 @@ const openMany = async () => {
   return panel;
 };
 
-/** Loads twenty at a time. */
-export const More: Story = {
-  tags: ['behavior'],
-  play: async () => {
-    const panel = await openMany();
-    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(24));
-    await expect(panel.queryByRole('button', { name: commonTexts.more })).toBeNull();
-  },
-};
-
 /** If the next page fails, the loaded entries stay. */
 export const MoreFails: Story = {
   tags: ['behavior'],
@@ -228,35 +205,6 @@ export const ArrivesLive: Story = {
     await bell(5);
     const said = await screen.findByText('새 알림: 김민지님이 내 글에 댓글을 남겼습니다.');
     await expect(said.closest('[role="status"]')).not.toBeNull();
-  },
-};
-
-/** New notifications appear at the top of the open panel. */
-export const ArrivesWhileOpen: Story = {
-  tags: ['behavior'],
-  play: async () => {
-    const panel = await openPanel(4);
-    await findRows(panel);
-    comment();
-    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(17));
-    await expect(panel.getAllByRole('link')[0]).toHaveAccessibleName(/김민지님이/);
-  },
-};
-
-/** A notification about a companion's level links to it. */
-export const LevelReached: Story = {
-  tags: ['behavior'],
-  play: async () => {
-    await bell(4);
-    notifications.notifyOwn(1, { kind: 'level_up', level: 8, reason: '' }, Date.now());
-    await bell(5);
-    await screen.findByText('새 알림: 동반자의 레벨이 올랐습니다! Lv.8');
-    const panel = await openPanel(5);
-    const [first] = await findRows(panel);
-    await expect(first).toHaveAccessibleName(/^동반자의 레벨이 올랐습니다! Lv.8/);
-    await userEvent.click(first as HTMLElement);
-    await expect(screen.getByLabelText('주소')).toHaveTextContent('/character');
-    await bell(4);
   },
 };
 

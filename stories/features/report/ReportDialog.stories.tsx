@@ -29,21 +29,6 @@ const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: reportTe
 /** A reason is enough; a note is optional. */
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.copyright }));
-    await userEvent.type(noteOf(dialog), '제가 찍은 사진입니다.');
-    await expect(dialog.getByText('12/500')).toBeVisible();
-    await userEvent.click(submitOf(dialog));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onReported).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText(reportTexts.done)).toBeInTheDocument();
-  },
-};
-
 export const Comment: Story = {
   args: { reported: { targetType: 'comment', targetId: 'comment1' } },
   play: async ({ args, userEvent }) => {

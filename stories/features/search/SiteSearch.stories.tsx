@@ -1,13 +1,10 @@
 import { SiteSearch } from '@/features/search/SiteSearch';
-import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { reasonTexts } from '@/texts/report';
 import { searchTexts } from '@/texts/search';
-import { endpoints } from '@contract/endpoints';
-import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 function Address() {
@@ -37,16 +34,6 @@ export const Enter: Story = {
     await userEvent.type(field, '  한강 야경 {Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('?q=한강+야경');
     await expect(field).toHaveFocus();
-  },
-};
-
-/** A search from a sphere's feed stays in the sphere. */
-export const InSphere: Story = {
-  tags: ['behavior'],
-  parameters: { at: '/?sphere=1&content=asmr' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '한강{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('?q=한강&sphere=1');
   },
 };
 
@@ -95,24 +82,6 @@ export const SuggestionsByKeyboard: Story = {
   },
 };
 
-/** If the next suggestions fail to load, the previous ones disappear. */
-export const SuggestionsFailLater: Story = {
-  tags: ['behavior'],
-  parameters: { expectedNoise: [/500/] },
-  beforeEach: ({ msw }) => {
-    const isLater = ({ url }: Request) => new URL(url).searchParams.get('q') === 'ㅎㄱㅇ';
-    msw.use(failing(endpoints.suggestSearches, 'INTERNAL', { when: isLater }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'ㅎㄱ');
-    await canvas.findByRole('group', { name: searchTexts.suggestions });
-    await userEvent.keyboard('ㅇ');
-    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('?q=ㅎㄱㅇ')).toBeInTheDocument();
-  },
-};
-
 /** Without matching words no list opens. */
 export const NoSuggestions: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -130,25 +99,6 @@ export const SuggestionsFailed: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'ㅎㄱㅇ{Enter}');
     await expect(canvas.getByText('?q=ㅎㄱㅇ')).toBeInTheDocument();
     await expect(canvas.queryByRole('group')).toBeNull();
-  },
-};
-
-export const Button: Story = {
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), reasonTexts.other);
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.search }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('?q=기타');
-  },
-};
-
-/** An empty field starts no search. */
-export const NothingTyped: Story = {
-  tags: ['behavior'],
-  parameters: { at: '/?sphere=1' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('?sphere=1');
   },
 };
 

@@ -1,8 +1,5 @@
 import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
-import { setHiddenAtom } from '@/state/hidden';
-import { collectTexts } from '@/texts/collect';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSetAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
@@ -20,37 +17,6 @@ export const Default: Story = {
     const links = await canvas.findAllByRole('link');
     await expect(links.length).toBeLessThanOrEqual(4);
     for (const link of links) await expect(link).not.toHaveAttribute('href', '/post/2');
-  },
-};
-
-/** Hides the first post, like the menu of a post does. */
-function HideFirst() {
-  const setHidden = useSetAtom(setHiddenAtom);
-  const hide = () => {
-    const address = document.querySelector('li a[href^="/post/"]')?.getAttribute('href') ?? '';
-    setHidden('posts', `post${address.replace('/post/', '')}`, true);
-  };
-  return (
-    <button type="button" onClick={hide}>
-      숨기기
-    </button>
-  );
-}
-
-/** A hidden post disappears from here as from any other list. */
-export const HiddenMeanwhile: Story = {
-  tags: ['behavior'],
-  render: (args) => (
-    <>
-      <SpherePosts {...args} />
-      <HideFirst />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [first, ...others] = await canvas.findAllByRole('link');
-    await userEvent.click(canvas.getByRole('button', { name: collectTexts.hide }));
-    await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(canvas.getAllByRole('link')).toEqual(others);
   },
 };
 

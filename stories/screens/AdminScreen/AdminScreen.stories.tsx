@@ -1,9 +1,7 @@
-import { storageKeys, store } from '@/config/storage';
 import { adminTexts } from '@/texts/admin/menu';
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
-import { http } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
@@ -46,41 +44,6 @@ export const Phone: Story = {
   },
 };
 
-/** The skip link moves keyboard focus past the menu to the content. */
-export const SkipLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('navigation', { name: adminTexts.navigation });
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: commonTexts.skipToContent })).toHaveFocus();
-  },
-};
-
-/** Editing the browser's storage gives no access: no admin request is sent. */
-export const EditedStorage: Story = {
-  parameters: { role: 'member', at: '/admin/settings' },
-  beforeEach: ({ msw }) => {
-    const user = { user_id: 'user1', user_name: '', level: 9, admin_level: 1, adminLevel: 1 };
-    store(storageKeys.session, user);
-    msw.use(
-      http.all('/api/admin/*', () => {
-        throw new Error('An admin call of a member');
-      }),
-    );
-  },
-  play: async (context) => {
-    await arriveAt(context, '/');
-    await expect(
-      context.canvas.queryByRole('navigation', { name: adminTexts.navigation }),
-    ).toBeNull();
-  },
-};
-
-/** An unknown address leads home. */
-export const UnknownAddress: Story = {
-  parameters: { at: '/admin/nowhere' },
-  play: (context) => arriveAt(context, '/'),
-};
-
 /** Until the server has answered, the area shows and requests nothing. */
 export const Checking: Story = {
   parameters: { scenario: 'profile.loading' },
@@ -101,19 +64,6 @@ export const Unreachable: Story = {
   },
 };
 
-/** If neither a request nor the stream brings the pending counts, the strip says so and retries. */
-export const OverviewFailed: Story = {
-  parameters: { at: '/admin/settings', scenario: 'overview.failed' },
-  play: async ({ canvas, msw, userEvent }) => {
-    const strip = within(await canvas.findByRole('region', { name: adminTexts.overview }));
-    await expect(await strip.findByText(adminTexts.overviewFailed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(strip.getByRole('button', { name: commonTexts.retry }));
-    await strip.findByRole('link', { name: new RegExp(`^${adminTexts.waiting} \\d`) });
-    await expect(strip.queryByText(adminTexts.overviewFailed)).toBeNull();
-  },
-};
-
 /** The site's account menu leads admins here. */
 export const FromTheSite: Story = {
   parameters: { at: '/' },
@@ -124,15 +74,5 @@ export const FromTheSite: Story = {
     await userEvent.click(await whole.findByRole('menuitem', { name: layoutTexts.admin }));
     await arriveAt(context, '/admin');
     await canvas.findByRole('navigation', { name: adminTexts.navigation });
-  },
-};
-
-export const NotForMembers: Story = {
-  parameters: { at: '/', role: 'member' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.account }));
-    const whole = within(document.body);
-    await whole.findByRole('menuitem', { name: layoutTexts.logout });
-    await expect(whole.queryByRole('menuitem', { name: layoutTexts.admin })).toBeNull();
   },
 };

@@ -1,6 +1,5 @@
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { LINK_LIFETIME } from '@contract/rules/mail';
-import { reasonTexts } from '@contract/texts';
 import { emailConfirmation } from '@mocks/db/email-confirmation';
 import { mails } from '@mocks/db/mails';
 import { members } from '@mocks/db/members';
@@ -38,14 +37,6 @@ export const Confirmed: Story = {
   },
 };
 
-export const Taken: Story = {
-  play: async ({ canvas, userEvent }) => {
-    members.update(2, { email: NEW });
-    await userEvent.click(await canvas.findByRole('button', { name: mailLinkTexts.moved.act }));
-    await expect(await canvas.findByText(reasonTexts.emailTaken)).toBeVisible();
-  },
-};
-
 export const Ended: Story = {
   parameters: { at: '/confirm-email#another-token' },
   play: async (context) => {
@@ -64,24 +55,6 @@ function joinedAt(now: number): void {
   mails.keepLink('a-token', { purpose: 'signup', memberId: 1, email: EMAIL, now });
   emailConfirmation.ask(1);
 }
-
-/** A new member confirms their address. */
-export const Joined: Story = {
-  parameters: { scenario: 'signup.confirmEmail' },
-  beforeEach: () => joinedAt(Date.now()),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await canvas.findByText(mailLinkTexts.joined.lead(EMAIL));
-    await userEvent.click(canvas.getByRole('button', { name: mailLinkTexts.joined.act }));
-    await expect(await canvas.findByText(mailLinkTexts.joined.doneTitle)).toBeVisible();
-    await expect(emailConfirmation.isMissing(1)).toBe(false);
-    await userEvent.click(canvas.getByRole('link', { name: mailLinkTexts.home }));
-    await arriveAt(context, '/');
-    await canvas.findAllByRole('article');
-    // The request for confirmation has gone.
-    await expect(canvas.queryByText(mailLinkTexts.requestTitle)).toBeNull();
-  },
-};
 
 /** A new member's link has expired: the next page offers another. */
 export const JoinedTooLate: Story = {

@@ -2,7 +2,6 @@ import { authTexts } from '@/texts/auth';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { validationTexts } from '@contract/texts';
 import { demoMails } from '@mocks/db/mails';
-import { limitedText } from '@mocks/scenarios/build';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -55,28 +54,5 @@ export const SentInDemo: Story = {
     await userEvent.click(box.getByRole('link', { name: mailLinkTexts.demoLink }));
     await arriveAt(context, '/reset-password');
     await canvas.findByText(mailLinkTexts.newLead('member@mulbit.test'));
-  },
-};
-
-/** An address without an account gets the same answer. */
-export const SentToNobody: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await ask(context, 'Nobody@mulbit.test');
-    await expect(await canvas.findByText(mailLinkTexts.sent('nobody@mulbit.test'))).toBeVisible();
-    await expect(canvas.queryByText(mailLinkTexts.demoBox)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: mailLinkTexts.again }));
-    await expect(canvas.getByLabelText(mailLinkTexts.email)).toHaveValue('');
-  },
-};
-
-export const TooManyRequests: Story = {
-  parameters: { scenario: 'mail.limited' },
-  play: async (context) => {
-    await ask(context, 'member@mulbit.test');
-    await expect(await context.canvas.findByText(limitedText)).toBeVisible();
-    await expect(context.canvas.getByLabelText(mailLinkTexts.email)).toHaveValue(
-      'member@mulbit.test',
-    );
   },
 };

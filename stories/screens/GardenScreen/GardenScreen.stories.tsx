@@ -1,12 +1,11 @@
-import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
-import { gardenTexts, plantTexts, seedTexts, speciesTexts } from '@/texts/garden';
+import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
 import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
 import { plantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { balance, own, plantOf, plantThese, seen } from '../../features/garden/garden';
+import { balance, own, plantOf, plantThese } from '../../features/garden/garden';
 import { fits } from '../../fits';
 import { page } from '../../site';
 
@@ -36,31 +35,6 @@ export const Default: Story = {
     }
     await expect(canvas.getByText('글이 공개되면 물방울 +10')).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/내 정원 · 물빛$/));
-  },
-};
-
-/** A plant in bloom needs no more water. */
-export const InBloom: Story = {
-  beforeEach: () => plantThese(plantSpecies.map((species) => [species, 900])),
-  play: async (context) => {
-    const { canvas } = context;
-    const lotus = await plantOf(context, speciesTexts.lotus);
-    await expect(lotus.getByText(plantTexts.inBloom)).toBeVisible();
-    await expect(lotus.queryByRole('button')).toBeNull();
-    await expect(lotus.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.getByText(gardenTexts.allInBloom)).toBeVisible();
-  },
-};
-
-/** An empty garden offers the first seed. */
-export const Empty: Story = {
-  parameters: { scenario: 'garden.empty' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await seen(context, gardenTexts.empty);
-    await userEvent.click(canvas.getByRole('button', { name: seedTexts.plant }));
-    const dialog = await canvas.findByRole('dialog', { name: seedTexts.heading });
-    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -102,22 +76,6 @@ export const Still: Story = {
   },
 };
 
-/** Without enough drops each button has the reason next to it and in its description. */
-export const Poor: Story = {
-  parameters: { scenario: 'garden.poor' },
-  play: async (context) => {
-    const { userEvent } = context;
-    const lotus = await plantOf(context, speciesTexts.lotus);
-    const button = lotus.getByRole('button', { name: /^연꽃 물 주기/ });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('물방울이 부족합니다.');
-    await expect(lotus.getByText('물방울이 부족합니다.')).toBeVisible();
-    await userEvent.click(button);
-    await expect(lotus.getByText('255 / 337')).toBeVisible();
-    await expect(balance(context, profileTexts.waterDrops)).toBe('3');
-  },
-};
-
 /** The garden holds at most twelve plants. */
 export const Full: Story = {
   beforeEach: () => {
@@ -131,17 +89,6 @@ export const Full: Story = {
     await expect(seed).toHaveAccessibleDescription('정원에는 식물을 12개까지 심을 수 있습니다.');
     await userEvent.click(seed);
     await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** A guest logs in first and returns. */
-export const Guest: Story = {
-  parameters: { role: 'guest' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
-    await expect(await canvas.findByRole('article', { name: speciesTexts.lotus })).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { profileTexts } from '@/texts/profile';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { page } from '../../site';
 
@@ -41,33 +41,6 @@ export const Guest: Story = {
     await expect(canvas.queryByRole('link', { name: layoutTexts.write })).toBeNull();
     await expect(canvas.queryByText(feedTexts.composer)).toBeNull();
     await expect(document.title).toContain(layoutTexts.homeTitle);
-  },
-};
-
-export const Member: Story = {
-  parameters: { role: 'member' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('450 / 2,000')).toBeVisible();
-    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-    await expect(canvas.getByText(layoutTexts.whatGroup)).toBeVisible();
-    await expect(canvas.getByRole('group', { name: feedTexts.filters })).toBeVisible();
-    await expect(canvas.getByText(feedTexts.composer)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: layoutTexts.account })).toBeVisible();
-    const card = within(canvas.getByRole('article', findPost));
-    await expect(card.getByRole('button', { name: /좋아요/, pressed: true })).toBeVisible();
-  },
-};
-
-/** An admin can delete posts of others. */
-export const Admin: Story = {
-  parameters: { role: 'admin' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: layoutTexts.account });
-    const card = within(await canvas.findByRole('article', findPost));
-    await userEvent.click(card.getByRole('button', { name: postTexts.moreActions }));
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: commonTexts.delete })).toBeVisible(),
-    );
   },
 };
 
@@ -105,13 +78,6 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneGuest: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await startsHigh(await canvas.findByRole('article', findPost));
-  },
-};
-
 /** The widest screen with one column next to the feed: own cards come before recommendations. */
 export const NarrowDesk: Story = {
   parameters: { role: 'member' },
@@ -132,23 +98,6 @@ export const NarrowDesk: Story = {
     const isBefore = (one: Node, other: Node) =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(isBefore(main, own) && isBefore(own, others)).toBe(true);
-    await fits();
-  },
-};
-
-export const Tablet: Story = {
-  parameters: { role: 'member' },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: sphereTexts.recommended }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
-    // The member's own cards are above the recommended spheres, and the menu is in the drawer.
-    const own = within(canvas.getByRole('complementary', { name: layoutTexts.ownColumn }));
-    await expect(await own.findByRole('region', { name: /이유나/ })).toBeVisible();
-    await expect(await own.findByRole('link', { name: /꾸미기/ })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
     await fits();
   },
 };
@@ -178,39 +127,6 @@ export const Failed: Story = {
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: commonTexts.retry }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-  },
-};
-
-/** If the next page fails to load, the list stays. */
-export const NextPageFailed: Story = {
-  parameters: { scenario: 'feed.moreFailed' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', findPost);
-    await userEvent.click(canvas.getByRole('checkbox', { name: feedTexts.autoLoad }));
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
-    const before = canvas.getAllByRole('article').length;
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
-    await expect(await canvas.findByText(feedTexts.moreFailed)).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(before);
-    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
-  },
-};
-
-/** The next page is added below, without duplicates. */
-export const MorePages: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    // A post far from the window is an empty placeholder.
-    const places = () => canvasElement.querySelectorAll('article, [hidden=until-found]').length;
-    await canvas.findByRole('article', findPost);
-    await userEvent.click(canvas.getByRole('checkbox', { name: feedTexts.autoLoad }));
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
-    await waitFor(() => expect(places()).toBe(10));
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
-    await waitFor(() => expect(places()).toBe(20));
-    const titles = canvas
-      .getAllByRole('article')
-      .map((card) => card.querySelector('h2')?.innerText);
-    await expect(new Set(titles).size).toBe(titles.length);
   },
 };
 
@@ -255,25 +171,5 @@ export const GuestFiltered: Story = {
       expect(canvas.getByRole('heading', { name: feedTexts.title, level: 1 })).toHaveFocus(),
     );
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-  },
-};
-
-/** The settings hide the card for all members. */
-export const SpheresHidden: Story = {
-  parameters: { scenario: 'settings.hidden' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('article', findPost);
-    await waitFor(() => expect(canvas.queryByText(sphereTexts.recommended)).toBeNull());
-  },
-};
-
-/** The skeleton reserves the place until the list has loaded. */
-export const Slow: Story = {
-  parameters: { scenario: 'feed.slow' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(feedTexts.loading);
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-    await expect(canvas.queryByText(feedTexts.loading)).toBeNull();
   },
 };

@@ -1,8 +1,7 @@
 import { authTexts } from '@/texts/auth';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { fits } from '../../fits';
+import { expect } from 'storybook/test';
 import { arriveAt, page } from '../../site';
 
 const meta = {
@@ -16,14 +15,6 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const inDemo = { demo: { Ribbon: () => null, accounts: demoAccounts() } };
 const emailOf = ({ canvas }: Play) => canvas.findByLabelText(authTexts.email);
-
-export const Default: Story = {
-  play: async (context) => {
-    await expect(await emailOf(context)).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('로그인 · 물빛'));
-    await expect(context.canvas.queryByText(authTexts.demoTitle)).toBeNull();
-  },
-};
 
 /** The link to the other form keeps the return address but no typed text. */
 export const ToSignup: Story = {
@@ -66,14 +57,5 @@ export const Demo: Story = {
       context.canvas.getByRole('button', { name: authTexts.demoMember }),
     );
     await arriveAt(context, '/write-youtube');
-  },
-};
-
-export const Phone: Story = {
-  args: inDemo,
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await emailOf(context);
-    await fits();
   },
 };

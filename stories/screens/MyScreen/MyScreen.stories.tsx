@@ -1,14 +1,11 @@
-import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
-import { activityTexts, emptyTexts, myTexts, roleTexts } from '@/texts/my';
+import { myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
 import { settingsTexts } from '@/texts/settings';
-import { sphereTexts } from '@/texts/sphere';
 import { sampleIds } from '@contract/fixtures/members';
 import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { posts } from '@mocks/db/posts';
-import { reactions } from '@mocks/db/reactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addPost } from '../PostScreen/addPost';
@@ -22,22 +19,6 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
 const listOf = ({ canvas }: Play, name: string) => canvas.findByRole('list', { name });
-
-/** The member's own posts, each with its state. */
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const list = within(await listOf(context, myTexts.tabs.posts));
-    await expect(list.getAllByText(postTexts.pending)[0]).toBeVisible();
-    await expect(list.getAllByText(myTexts.published)[0]).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: '이유나' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: myTexts.tabs.posts })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await waitFor(() => expect(document.title).toMatch(/마이 · 물빛$/));
-  },
-};
 
 /** Shows why a post was withdrawn; a post that was rewarded before promises no second reward. */
 export const TakenBack: Story = {
@@ -135,83 +116,6 @@ export const Favorites: Story = {
     await waitFor(() =>
       expect(list.getAllByRole('button', { name: /영상 재생$/ })).toHaveLength(2),
     );
-  },
-};
-
-/** A removed like can be given again. */
-export const Likes: Story = {
-  parameters: { at: '/my/likes' },
-  play: async (context) => {
-    const { userEvent } = context;
-    const list = within(await listOf(context, myTexts.tabs.likes));
-    const kept = () =>
-      reactions.listBy(sampleIds.yuna).filter(({ type }) => type === 'like').length;
-    const before = kept();
-    const [unlike] = list.getAllByRole('button', { name: /좋아요 취소$/ });
-    await userEvent.click(unlike as HTMLElement);
-    await waitFor(() => expect(kept()).toBe(before - 1));
-    await userEvent.click(await list.findByRole('button', { name: myTexts.undo }));
-    await waitFor(() => expect(kept()).toBe(before));
-    await waitFor(() => expect(list.queryByText(myTexts.unliked)).toBeNull());
-  },
-};
-
-/** A long list loads more. */
-export const ManyPages: Story = {
-  parameters: { at: '/my/activity' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const list = within(await listOf(context, myTexts.tabs.activity));
-    await expect(list.getAllByText(activityTexts.of.comment_write)[0]).toBeVisible();
-    const before = list.getAllByRole('listitem').length;
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
-    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(before));
-  },
-};
-
-/** The joined spheres, with the member's role in each. */
-export const Spheres: Story = {
-  parameters: { at: '/my/spheres' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const list = within(await listOf(context, myTexts.tabs.spheres));
-    await expect(list.getAllByText(roleTexts.member)[0]).toBeVisible();
-    const [leave] = list.getAllByRole('button', { name: /참여 중, 나가기$/ });
-    await userEvent.click(leave as HTMLElement);
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: sphereTexts.leave }));
-    await expect(await list.findByRole('button', { name: /스피어 참여하기$/ })).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { scenario: 'my.empty', at: '/my/saved' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(emptyTexts.saved.message)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: emptyTexts.comments.act })).toBeVisible();
-  },
-};
-
-/** Before the server has answered who the visitor is. */
-export const Checking: Story = {
-  parameters: { scenario: 'profile.loading' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: myTexts.title }),
-    ).toBeInTheDocument();
-  },
-};
-
-/** A guest logs in first and returns to the same tab. */
-export const Guest: Story = {
-  parameters: { role: 'guest', at: '/my/saved' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
-    await expect(
-      await canvas.findByRole('tab', { name: commonTexts.save, selected: true }),
-    ).toBeVisible();
   },
 };
 

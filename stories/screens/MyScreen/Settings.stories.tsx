@@ -6,7 +6,7 @@ import { sampleIds } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
 import { sessions } from '@mocks/db/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/my/settings', 'member') } satisfies Meta;
@@ -33,21 +33,6 @@ export const Profile: Story = {
       await canvas.findByRole('heading', { level: 1, name: '유나의 물빛' }),
     ).toBeVisible();
     await waitFor(() => expect(profile.queryByText(settingsTexts.unsaved)).toBeNull());
-  },
-};
-
-/** An invalid value shows its error at its field and stays there. */
-export const BadName: Story = {
-  play: async (context) => {
-    const { userEvent } = context;
-    const profile = await section(context, settingsTexts.profile);
-    const name = profile.getByLabelText(settingsTexts.name);
-    await userEvent.clear(name);
-    await userEvent.click(profile.getByRole('button', { name: commonTexts.save }));
-    await expect(name).toBeInvalid();
-    await expect(name).toHaveFocus();
-    await userEvent.click(profile.getByRole('button', { name: settingsTexts.discard }));
-    await expect(name).toHaveValue('이유나');
   },
 };
 
@@ -113,14 +98,6 @@ async function typePasswords(context: Play, current: string, next: string, again
   await userEvent.click(passwords.getByRole('button', { name: settingsTexts.changePassword }));
   return passwords;
 }
-
-export const Password: Story = {
-  play: async (context) => {
-    const passwords = await typePasswords(context, 'mulbit-member-1', 'a-longer-secret-9');
-    await context.canvas.findByText(settingsTexts.passwordChanged);
-    await expect(passwords.getByLabelText(settingsTexts.currentPassword)).toHaveValue('');
-  },
-};
 
 /** A wrong password shows its error at its field, and typed text is not lost. */
 export const WrongPassword: Story = {
@@ -211,24 +188,6 @@ export const Failed: Story = {
       const area = await section(context, name);
       await expect(await area.findByText(text)).toBeVisible();
     }
-  },
-};
-
-/** All data, in a file named after the day. */
-export const Export: Story = {
-  play: async (context) => {
-    const files: string[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-      this: HTMLAnchorElement,
-    ) {
-      files.push(this.download);
-    });
-    const data = await section(context, settingsTexts.exportTitle);
-    await context.userEvent.click(data.getByRole('button', { name: settingsTexts.exportAct }));
-    await context.canvas.findByText(settingsTexts.exported);
-    await expect(files).toHaveLength(1);
-    await expect(files[0]).toMatch(/^mulbit-\d{4}-\d{2}-\d{2}\.json$/);
-    click.mockRestore();
   },
 };
 

@@ -25,13 +25,3 @@ export const Default: Story = {
     await expect(canvas.getByText(rankedChannelTexts.newSubtitle)).toBeVisible();
   },
 };
-
-/** After a single count no growth is shown. */
-export const CountedOnce: Story = {
-  parameters: { scenario: 'rankings.collecting' },
-  play: async (context) => {
-    const list = await findList(context);
-    await expect(list.getAllByText(rankingTexts.collecting).length).toBeGreaterThan(0);
-    await expect(list.queryByText(/\/주$/)).toBeNull();
-  },
-};

@@ -1,9 +1,7 @@
 import { growthTexts } from '@/texts/rankingPictures';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
-import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/playboard-channels') } satisfies Meta;
@@ -29,34 +27,5 @@ export const Default: Story = {
     await expect(days.getAttribute('aria-valuetext')).not.toBe(last);
     await userEvent.click(picture.getByText(growthTexts.table.summary));
     await expect(picture.getByRole('table', { name: growthTexts.table.caption })).toBeVisible();
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    const picture = await findPicture(context);
-    await picture.findByRole('slider', { name: growthTexts.choose });
-    await fits();
-  },
-};
-
-/** After a single count there is no growth and no line. */
-export const CountedOnce: Story = {
-  parameters: { scenario: 'rankings.collecting' },
-  play: async (context) => {
-    const picture = await findPicture(context);
-    await expect(await picture.findByText(rankingTexts.collecting)).toBeVisible();
-    await expect(picture.queryByRole('slider')).toBeNull();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { scenario: 'rankings.empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedChannelTexts.noChannels)).toBeVisible();
-    await expect(
-      canvas.queryByRole('region', { name: rankedChannelTexts.growthHeading }),
-    ).toBeNull();
   },
 };

@@ -1,11 +1,9 @@
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
-import { deletePostTexts } from '@/texts/deletePost';
-import { detailTexts } from '@/texts/detail';
 import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { longSentence, longWord } from '../../design/frame';
+import { expect, waitFor } from 'storybook/test';
+import { longSentence } from '../../design/frame';
 import { fits } from '../../fits';
 import { addPost } from './addPost';
 import { page } from '../../site';
@@ -22,23 +20,6 @@ const formOf = async ({ canvas }: Play) => {
   const field = await canvas.findByRole('textbox', { name: commentTexts.label });
   await waitFor(() => expect(field).toBeEnabled());
   return field;
-};
-
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await titleOf(context)).toBeVisible();
-    await formOf(context);
-    await waitFor(() => expect(document.title).toContain(`${TITLE} · 물빛`));
-    await expect(canvas.getByRole('button', { name: `${TITLE} 영상 재생` })).toBeVisible();
-    await expect(canvas.getByText('밤에 걷고, 찍고, 올립니다')).toBeVisible();
-    await expect(canvas.getByText(/조회수 8\.4K/)).toBeVisible();
-    await expect(await canvas.findByText('새벽 감성의 다른 영상')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: postTexts.moreActions })).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: postTexts.save, pressed: false }),
-    ).toBeVisible();
-  },
 };
 
 /** A long paragraph without a title: its beginning names the page, and the text shows all of it. */
@@ -97,18 +78,6 @@ export const OldAddress: Story = {
   },
 };
 
-/** A like shows at once, also in the count. */
-export const Liking: Story = {
-  play: async (context) => {
-    await titleOf(context);
-    await formOf(context);
-    const like = context.canvas.getByRole('button', { name: /^좋아요(?!순)/ });
-    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
-    await context.userEvent.click(like);
-    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
-  },
-};
-
 /** The comment count scrolls to the comment field. */
 export const ToComments: Story = {
   play: async (context) => {
@@ -145,53 +114,6 @@ export const Guest: Story = {
   },
 };
 
-/** An admin can delete posts and comments of others. */
-export const Admin: Story = {
-  parameters: { role: 'admin' },
-  play: async (context) => {
-    await titleOf(context);
-    await formOf(context);
-    await context.userEvent.click(
-      context.canvas.getByRole('button', { name: postTexts.moreActions }),
-    );
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: commonTexts.delete })).toBeVisible(),
-    );
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'post.failed' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(detailTexts.failed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await expect(await canvas.findByText(detailTexts.failed)).toBeVisible();
-  },
-};
-
-/** A successful retry loads the post and its comments. */
-export const Recovered: Story = {
-  parameters: { scenario: 'post.failed' },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const retry = await canvas.findByRole('button', { name: commonTexts.retry });
-    msw.resetHandlers();
-    await userEvent.click(retry);
-    await expect(await titleOf(context)).toBeVisible();
-    await formOf(context);
-    await expect(canvas.queryByText(detailTexts.failed)).toBeNull();
-  },
-};
-
-const isMissing: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByText(detailTexts.notFoundTitle)).toBeVisible();
-  await expect(canvas.getByText(detailTexts.notFoundBody)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: commonTexts.home })).toHaveAttribute('href', '/');
-};
-
-/** An address that cannot belong to a post sends no request. */
-export const NoSuchAddress: Story = { parameters: { at: '/post/abc' }, play: isMissing };
-
 /** The post has no comments yet. */
 export const Empty: Story = {
   parameters: { at: '/post/901' },
@@ -199,48 +121,6 @@ export const Empty: Story = {
   play: async (context) => {
     await titleOf(context, '아무도 말하지 않은 글');
     await expect(await context.canvas.findByText(commentTexts.empty)).toBeVisible();
-  },
-};
-
-/** The member's own pending post says so and can be deleted. */
-export const PendingOwn: Story = {
-  parameters: { at: '/post/902' },
-  beforeEach: () =>
-    addPost({ id: 902, by: 'yuna', title: '아직 검토 중인 글', isConfirmed: false }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await titleOf(context, '아직 검토 중인 글');
-    await expect(await canvas.findByText(postTexts.pending)).toBeVisible();
-    await expect(canvas.getByText(postTexts.pendingNotice)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: postTexts.moreActions }));
-    const whole = within(document.body);
-    await userEvent.click(await whole.findByRole('menuitem', { name: commonTexts.delete }));
-    const dialog = within(await whole.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
-    await waitFor(() => expect(whole.getByText(deletePostTexts.deleted)).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText('아직 검토 중인 글')).toBeNull());
-  },
-};
-
-/** Only its author can see this post. */
-export const PendingOfOthers: Story = {
-  parameters: { at: '/post/903' },
-  beforeEach: () => addPost({ id: 903, by: 'jihoon', title: '남의 글', isConfirmed: false }),
-  play: isMissing,
-};
-
-export const LongText: Story = {
-  parameters: { at: '/post/904' },
-  beforeEach: () =>
-    addPost({
-      id: 904,
-      by: 'jihoon',
-      title: longSentence,
-      text: `${longSentence}\n\n${longWord}\n${longSentence.repeat(3)}`,
-    }),
-  play: async (context) => {
-    await titleOf(context, longSentence);
-    await fits();
   },
 };
 

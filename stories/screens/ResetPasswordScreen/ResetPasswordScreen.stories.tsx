@@ -31,22 +31,6 @@ async function set({ canvas, userEvent }: Play, password = '다시 정한 비밀
   await userEvent.click(canvas.getByRole('button', { name: mailLinkTexts.newSubmit }));
 }
 
-/** The token leaves the address at once; a new password signs out and leads to the login. */
-export const Changed: Story = {
-  parameters: { role: 'member' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await canvas.findByText(mailLinkTexts.newLead('member@mulbit.test'));
-    await arriveAt(context, '/reset-password');
-    await set(context);
-    await expect(
-      await canvas.findByRole('heading', { name: mailLinkTexts.newDoneTitle }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: mailLinkTexts.login }));
-    await arriveAt(context, '/login');
-  },
-};
-
 /** Both fields show their errors; a refused password does not use up the link. */
 export const Refused: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -58,16 +42,6 @@ export const Refused: Story = {
     await expect(await canvas.findByText(validationTexts.passwordCommon)).toBeVisible();
     await expect(canvas.getByLabelText(settingsTexts.newPassword)).toHaveFocus();
     await fits();
-  },
-};
-
-/** Another window has used the link. */
-export const UsedMeanwhile: Story = {
-  play: async (context) => {
-    await context.canvas.findByLabelText(settingsTexts.newPassword);
-    mails.expireLinks();
-    await set(context);
-    await expect(await context.canvas.findByText(mailLinkTexts.ended)).toBeVisible();
   },
 };
 
@@ -85,13 +59,5 @@ export const WithoutToken: Story = {
   parameters: { at: '/reset-password' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(mailLinkTexts.missing)).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'mail.failed' },
-  play: async (context) => {
-    await set(context);
-    await expect(await context.canvas.findByText(mailLinkTexts.newFailed)).toBeVisible();
   },
 };

@@ -1,4 +1,3 @@
-import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { legalTexts } from '@/texts/legal';
 import { endpoints } from '@contract/endpoints';
@@ -41,15 +40,5 @@ export const Blank: Story = {
   play: async ({ canvas }) => {
     const blank = legalTexts.blank(legalTexts.blanks.contact);
     await expect((await canvas.findAllByText(blank)).length).toBeGreaterThan(1);
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'legal.failed' },
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(legalTexts.failed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await canvas.findByRole('heading', { name: legalTexts.contact });
   },
 };

@@ -1,10 +1,8 @@
-import { collectTexts } from '@/texts/collect';
 import { dateText } from '@/features/rankings/method';
 import { commonTexts } from '@/texts/common';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { postTexts } from '@/texts/post';
 import { rankingTexts } from '@/texts/rankings';
-import { videoPostTexts, writeTexts } from '@/texts/write';
 import { seoulDay } from '@contract/rules/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -78,61 +76,5 @@ export const Watching: Story = {
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(watch).toHaveFocus();
-  },
-};
-
-/** A member saves a video and removes it again. */
-export const Favorite: Story = {
-  parameters: { role: 'member' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const { card, title } = await findFirst(context);
-    await userEvent.click(card.getByRole('button', { name: rankedVideoTexts.favoriteOf(title) }));
-    const kept = await card.findByRole('button', { name: rankedVideoTexts.favoritedOf(title) });
-    await expect(kept).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(canvas.getByText(collectTexts.favorited)).toBeVisible());
-    await userEvent.click(kept);
-    await card.findByRole('button', { name: rankedVideoTexts.favoriteOf(title) });
-  },
-};
-
-/** A guest is asked to log in and returns. */
-export const FavoriteAsGuest: Story = {
-  parameters: { at: '/time-ranking?period=month' },
-  play: async (context) => {
-    const { card, title } = await findFirst(context);
-    await context.userEvent.click(
-      card.getByRole('button', { name: rankedVideoTexts.favoriteOf(title) }),
-    );
-    const from = encodeURIComponent('/time-ranking?period=month');
-    await arriveAt(context, `/login?from=${from}`);
-  },
-};
-
-/** Two presses turn a video into a post: the first fills in the form, the second sends it. */
-export const Sharing: Story = {
-  parameters: { role: 'member' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const { card, title } = await findFirst(context);
-    await userEvent.click(card.getByRole('link', { name: rankedVideoTexts.shareOf(title) }));
-    await expect(await canvas.findByLabelText(videoPostTexts.title, { exact: false })).toHaveValue(
-      title,
-    );
-    await expect(canvas.getByDisplayValue(/^https:\/\/www\.youtube\.com\/watch\?v=/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
-    await waitFor(() => expect(canvas.getByText(writeTexts.success)).toBeVisible());
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'rankings.failed' },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await expect(await canvas.findByText(rankedVideoTexts.videosFailed)).toBeVisible();
-    msw.resetHandlers();
-    const main = within(canvas.getByRole('main'));
-    await userEvent.click(main.getByRole('button', { name: commonTexts.retry }));
-    await findFirst(context);
   },
 };

@@ -1,13 +1,8 @@
-import { commonTexts } from '@/texts/common';
 import { trendingTexts } from '@/texts/trending';
-import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
-import { trendingErrorTexts } from '@contract/rankingTexts';
-import { limitedText } from '@mocks/scenarios/build';
 import { trendingKeywords, trendingRegions } from '@contract/rules/ranking-tables';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/trending') } satisfies Meta;
@@ -57,46 +52,5 @@ export const Keywords: Story = {
     await arriveAt(context, `/trending?tab=keywords&q=${encoded(vlog)}`);
     await findCards(context);
     await expect(words.getByRole('link', { name: vlog })).toHaveAttribute('aria-current', 'true');
-  },
-};
-
-export const Phone: Story = {
-  parameters: { at: `/trending?tab=keywords&q=${encoded(vlog)}` },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await findCards(context);
-    await fits();
-  },
-};
-
-/** This page's share of the daily searches is used up. */
-export const Exhausted: Story = {
-  parameters: { scenario: 'trending.exhausted' },
-  play: async ({ canvas }) => {
-    const said = await canvas.findByText(trendingErrorTexts.videosExhausted, { exact: false });
-    await expect(said).toHaveTextContent(/ \d{4}-\d\d-\d\d \d\d:00부터 다시 이용할 수 있습니다\.$/);
-    await expect(canvas.queryByRole('button', { name: commonTexts.retry })).toBeNull();
-  },
-};
-
-/** A visitor has searched too often: the message names the time, without a retry button. */
-export const Limited: Story = {
-  parameters: { at: `/trending?tab=keywords&q=${encoded(vlog)}`, scenario: 'trending.limited' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(limitedText)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: commonTexts.retry })).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'trending.failed' },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const main = within(await canvas.findByRole('main'));
-    const retry = await main.findByRole('button', { name: commonTexts.retry });
-    await expect(main.getByText(rankedVideoTexts.videosFailed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(retry);
-    await findCards(context);
   },
 };

@@ -1,7 +1,5 @@
 import { postFormTexts } from '@/texts/blocks';
 import { contentTexts, timingTexts } from '@/texts/categories';
-import { commonTexts } from '@/texts/common';
-import { detailTexts } from '@/texts/detail';
 import { writeTexts } from '@/texts/write';
 import { errorTexts } from '@contract/texts';
 import { place } from '@contract/fixtures/spheres';
@@ -10,7 +8,7 @@ import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from '../../features/write-post/writing';
-import { arriveAt, page, takeLoginNotice } from '../../site';
+import { arriveAt, page } from '../../site';
 
 /** One of the member's own confirmed posts; text and a link. */
 const OWN = '/write?post=22';
@@ -52,22 +50,6 @@ export const Saved: Story = {
   },
 };
 
-/** Moved to another sphere of the author, the post stays published. */
-export const Moved: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await on.titleOf(context);
-    const select = await canvas.findByLabelText(writeTexts.sphere);
-    await userEvent.selectOptions(select, '자취생 부엌');
-    await save(context);
-    await arriveAt(context, '/post/22');
-    await waitFor(() => expect(canvas.getByText(postFormTexts.changed)).toBeVisible());
-    await expect(posts.find(22)).toMatchObject({
-      ...{ sphereId: place.kitchen, isConfirmed: true, revision: 1 },
-    });
-  },
-};
-
 /** If the author has left the post's sphere, the post stays there until it is moved. */
 export const SphereLeft: Story = {
   beforeEach: () => {
@@ -81,17 +63,6 @@ export const SphereLeft: Story = {
     await save(context);
     await arriveAt(context, '/post/22');
     await expect(posts.find(22)?.sphereId).toBe(place.guitar);
-  },
-};
-
-/** Saving without a change keeps the post published. */
-export const SavedUnchanged: Story = {
-  play: async (context) => {
-    await on.titleOf(context);
-    await save(context);
-    await arriveAt(context, '/post/22');
-    await waitFor(() => expect(context.canvas.getByText(postFormTexts.unchanged)).toBeVisible());
-    await expect(posts.find(22)).toMatchObject({ isConfirmed: true, revision: 0 });
   },
 };
 
@@ -125,16 +96,6 @@ export const FailedKeepsChange: Story = {
       expect(localStorage.getItem('mulbit.draft.post22.user1')).toContain('모아 봤어요 2'),
     );
     await expect(localStorage.getItem(on.DRAFTS)).toBeNull();
-  },
-};
-
-export const SessionExpired: Story = {
-  parameters: { scenario: 'session.expired' },
-  play: async (context) => {
-    await context.userEvent.type(await on.titleOf(context), ' 2');
-    await save(context);
-    await takeLoginNotice(context);
-    await arriveAt(context, '/login?from=%2Fwrite%3Fpost%3D22');
   },
 };
 
@@ -182,31 +143,6 @@ export const OlderDraft: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'post.loading' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: postFormTexts.headingChange }),
-    ).toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox', { name: postFormTexts.title })).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'post.failed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(detailTexts.failed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
-  },
-};
-
-export const Missing: Story = {
-  parameters: { at: '/write?post=999999' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(detailTexts.notFoundTitle)).toBeVisible();
-  },
-};
-
 export const NotOnesOwn: Story = {
   parameters: { at: '/write?post=1' },
   play: async ({ canvas }) => {
@@ -228,5 +164,3 @@ export const Admin: Story = {
     await expect(context.canvas.queryByLabelText(writeTexts.sphere)).toBeNull();
   },
 };
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,13 +1,12 @@
-import { blockTexts, postFormTexts } from '@/texts/blocks';
+import { blockTexts } from '@/texts/blocks';
 import { timingTexts } from '@/texts/categories';
-import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { endpoints } from '@contract/endpoints';
 import { fieldError } from '@contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
 import { isAmongPending } from '../../features/feed/pendingPosts';
 import * as on from '../../features/write-post/writing';
@@ -25,48 +24,6 @@ async function write(context: Play): Promise<void> {
   await userEvent.type(on.textAt(context, 1), '코드 네 개만 알면 됩니다.');
 }
 
-/** An empty text block, and a button for each other kind. */
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await on.titleOf(context)).toHaveAttribute(
-      'placeholder',
-      postFormTexts.titlePlaceholder,
-    );
-    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
-    for (const kind of [
-      blockTexts.kinds.text,
-      blockTexts.kinds.image,
-      blockTexts.kinds.video,
-      blockTexts.kinds.link,
-    ])
-      await expect(canvas.getByRole('button', { name: kind })).toBeVisible();
-    await expect(await canvas.findByLabelText(writeTexts.sphere)).toHaveValue('');
-    await expect(canvas.getByText('물방울 +10, 식물 경험치 +15')).toBeVisible();
-    await expect(canvas.queryByRole('radiogroup', { name: writeTexts.category })).toBeNull();
-  },
-};
-
-/** Before the server has answered who the visitor is, nothing is decided. */
-export const Loading: Story = {
-  parameters: { scenario: 'profile.loading' },
-  play: async (context) => {
-    await expect(await context.canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-    await arriveAt(context, '/write');
-  },
-};
-
-/** A link leads to the shorter form for videos. */
-export const ToTheVideoForm: Story = {
-  play: async (context) => {
-    await on.titleOf(context);
-    await context.userEvent.click(
-      context.canvas.getByRole('link', { name: videoPostTexts.heading }),
-    );
-    await arriveAt(context, '/write-youtube');
-  },
-};
-
 /** The errors are at the empty fields and at the bottom. */
 export const NothingWritten: Story = {
   play: async (context) => {
@@ -77,20 +34,6 @@ export const NothingWritten: Story = {
     await expect(on.textAt(context, 1)).toHaveFocus();
     await context.userEvent.keyboard('물');
     await expect(on.blockAt(context, 1).queryByText('내용을 입력해주세요.')).toBeNull();
-  },
-};
-
-/** Characters are counted as people see them; text over the limit is never cut. */
-export const TooLong: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await write(context);
-    const title = await on.titleOf(context);
-    await fireEvent.change(title, { target: { value: '물'.repeat(101) } });
-    await expect(canvas.getByText('101/100')).toBeVisible();
-    await on.publish(context);
-    await expect(canvas.getAllByText(videoPostTexts.titleLong)[0]).toBeVisible();
-    await expect(title).toHaveFocus();
   },
 };
 
@@ -128,19 +71,6 @@ export const RefusedByTheServer: Story = {
     await waitFor(async () => expect(await on.titleOf(context)).toHaveFocus());
     await context.userEvent.keyboard('!');
     await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타!');
-  },
-};
-
-export const FailedKeepsText: Story = {
-  parameters: { scenario: 'write.failed' },
-  play: async (context) => {
-    await write(context);
-    await on.publish(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(postFormTexts.failed),
-    );
-    await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
-    await expect(on.wordsOf(context)).toEqual(['코드 네 개만 알면 됩니다.']);
   },
 };
 

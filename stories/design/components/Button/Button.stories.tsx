@@ -20,17 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: '참여하기' });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(button.clientHeight).toBe(44);
-  },
-};
-
 const variants = ['solid', 'soft', 'outline', 'ghost'] as const;
 
 /** solid: the one main action of a region. outline: others, also in rows. soft: joined. */

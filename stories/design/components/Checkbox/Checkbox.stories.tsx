@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { inCard, longSentence } from '../../frame';
 
@@ -13,19 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: '새 글 알림 받기' });
-    await userEvent.click(box);
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
-};
 
 export const Checked: Story = { args: { defaultChecked: true, hint: longSentence } };
 

@@ -25,17 +25,6 @@ type Story = StoryObj<typeof meta>;
 /** The harmless answer has the focus. */
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: '취소' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
-
 /** A running action cannot be cancelled, so the dialog cannot be closed. */
 export const Loading: Story = {
   args: { busy: true },

@@ -91,16 +91,6 @@ export const Backdrop: Story = {
   },
 };
 
-export const KeepOnBackdrop: Story = {
-  tags: ['behavior'],
-  args: { keepOnBackdrop: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('dialog'));
-    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
-  },
-};
-
 /** A dialog taller than the window scrolls inside. */
 export const LongWords: Story = {
   args: {

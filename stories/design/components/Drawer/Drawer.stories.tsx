@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '@/design/components/Button/Button';
@@ -58,16 +57,5 @@ export const Closing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '메뉴 닫기' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(opener).toHaveFocus();
-  },
-};
-
-/** Following a link in the drawer closes it before the next page has loaded. */
-export const TakenLink: Story = {
-  tags: ['behavior'],
-  args: { children: <Link to="/garden">정원</Link> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: '정원' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
@@ -33,15 +33,6 @@ type Story = StoryObj<typeof meta>;
 /** A drawing, one sentence, one button. */
 export const Default: Story = {
   args: { scene: <img src="/scenes/lake.svg" alt="" style={{ width: '100%' }} /> },
-};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '글쓰기' }));
-    await expect(write).toHaveBeenCalled();
-  },
 };
 
 export const WordsOnly: Story = { args: { action: undefined } };

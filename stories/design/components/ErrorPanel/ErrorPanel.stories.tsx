@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { inCard, longSentence } from '../../frame';
@@ -18,17 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('불러오지 못했습니다');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** Replaces a page or a list: a drawing, what to do, and another link. */
 export const OfAPage: Story = {

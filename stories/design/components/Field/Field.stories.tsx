@@ -17,17 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('이메일');
-    await userEvent.type(input, 'yuna@mulbit.kr');
-    await expect(input).toHaveValue('yuna@mulbit.kr');
-    await expect(input).not.toHaveAttribute('aria-invalid');
-  },
-};
-
 /** On focus the line becomes 2 px of accent. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {

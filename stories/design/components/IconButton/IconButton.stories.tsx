@@ -18,17 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: '더 보기' });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect([button.clientWidth, button.clientHeight]).toEqual([44, 44]);
-  },
-};
-
 export const Variants: Story = {
   render: () => (
     <Row>

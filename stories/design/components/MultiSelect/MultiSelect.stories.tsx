@@ -49,23 +49,6 @@ const parts = (canvasElement: HTMLElement) => {
 /** While the list is open, the button stays reachable, says how many are chosen, and closes it. */
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvasElement }) => {
-    const { canvas, button } = parts(canvasElement);
-    await expect(button).toHaveTextContent('1개 선택됨음악');
-    await userEvent.click(button);
-    const list = await canvas.findByRole('listbox', { name: '카테고리' });
-    await userEvent.click(within(list).getByRole('option', { name: '게임' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['music', 'game']);
-    await expect(canvas.getByRole('button', { name: /2개 선택됨/ })).toBe(button);
-    await userEvent.click(button);
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 /** Keyboard: down opens, a letter finds, Space selects, Escape returns the focus. */
 export const Keyboard: Story = {
   tags: ['behavior'],

@@ -19,19 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox', { name: '영상 검색' }), ' 한강 {Enter}');
-    await expect(args.onSearch).toHaveBeenCalledOnce();
-    await expect(args.onSearch).toHaveBeenCalledWith('한강');
-    await userEvent.click(canvas.getByRole('button', { name: '검색' }));
-    await expect(args.onSearch).toHaveBeenCalledTimes(2);
-  },
-};
-
 export const Line: Story = { args: { variant: 'line', defaultValue: '고양이' } };
 
 const composing = { key: 'Enter', keyCode: 229, isComposing: true };

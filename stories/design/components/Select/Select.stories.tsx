@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Select } from '@/design/components/Select/Select';
 import { inCard, longSentence } from '../../frame';
 
@@ -23,17 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ args, canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: '스피어' });
-    await userEvent.selectOptions(select, 'cat');
-    await expect(select).toHaveValue('cat');
-    await expect(args.onChange).toHaveBeenCalled();
-  },
-};
 
 export const WithError: Story = {
   args: { error: '스피어를 골라주세요.' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Tabs, type TabOption } from '@/design/components/Tabs/Tabs';
 import { Text } from '@/design/components/Text/Text';
 import { longSentence, onCanvas } from '../../frame';
@@ -34,18 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys move and select; Tab moves into the panel. */
 export const Default: Story = {};
-
-export const Behavior: Story = {
-  ...Default,
-  tags: ['behavior'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: '미확정 37' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: '확정 1,284' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('확정 목록');
-  },
-};
 
 export const Disabled: Story = {
   args: { options: counted.map((option) => ({ ...option, disabled: option.value === 'all' })) },

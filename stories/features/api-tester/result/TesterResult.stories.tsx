@@ -1,8 +1,8 @@
-import { emptyTexts, testerResultTexts as texts, treeTexts } from '@/texts/admin/testerResult';
+import { emptyTexts, testerResultTexts as texts } from '@/texts/admin/testerResult';
 import { forgetAnswers } from '@mocks/db/upstream-store';
 import { tools } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { fits } from '../../../fits';
 import type { Ran } from './ran';
 import { findResult, openTab, result } from './result';
@@ -54,22 +54,6 @@ export const Empty: Story = {
     await expect(region.getByRole('group', { name: texts.tabs.raw })).toHaveTextContent(
       '"totalCount": 0',
     );
-  },
-};
-
-/** Both panes can be copied as shown. */
-export const Copied: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await findResult(context);
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: texts.copyParams }));
-    await expect(await canvas.findByRole('button', { name: texts.copy.copied })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: texts.copyResult }));
-    const [params, answer] = write.mock.calls.map(([text]) => JSON.parse(text) as unknown);
-    await expect(params).toMatchObject({ chart: 'mostPopular', maxResults: '6' });
-    await expect(answer).toMatchObject({ success: true, source: 'simulated' });
   },
 };
 
@@ -141,22 +125,6 @@ export const Table: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.csv }));
     const [link] = click.mock.contexts as HTMLAnchorElement[];
     await expect(link?.download).toMatch(/^YouTube 동영상.* \d{4}-\d\d-\d\d\.csv$/);
-  },
-};
-
-/** The whole answer as a tree: matches of a search are opened, marked and counted. */
-export const Tree: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const region = await findResult(context);
-    await openTab(context, 'tree');
-    const tree = within(await region.findByRole('treegrid', { name: texts.tabs.tree }));
-    await expect(tree.queryByText('items')).toBeNull();
-    await userEvent.click(region.getByRole('searchbox', { name: treeTexts.search }));
-    await userEvent.paste('viewCount');
-    await expect(await region.findByText(treeTexts.found(1, 6))).toBeVisible();
-    await waitFor(() => expect(tree.getAllByText('viewCount')).toHaveLength(6));
   },
 };
 

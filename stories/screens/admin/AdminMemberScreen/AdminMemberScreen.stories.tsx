@@ -3,12 +3,10 @@ import { commonTexts } from '@/texts/common';
 import { settingsTexts } from '@/texts/settings';
 import { sampleIds } from '@contract/fixtures/members';
 import { reasonTexts } from '@contract/texts';
-import { suspend as putUnderSuspension } from '@mocks/db/administration';
 import { enrol } from '@mocks/db/enrolment';
-import { members } from '@mocks/db/members';
 import { sessions } from '@mocks/db/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fits } from '../../../fits';
 import { page } from '../../../site';
 
@@ -71,16 +69,6 @@ export const Level: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: 'adminMember.failed' },
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(adminMemberTexts.failed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await canvas.findByRole('heading', { name: adminMemberTexts.state });
-  },
-};
-
 /** Shows the counts and the devices by readable names, then the signed-out devices. */
 export const Sessions: Story = {
   beforeEach: () => {
@@ -127,65 +115,6 @@ export const SuspendFailed: Story = {
     const dialog = within(canvas.getByRole('dialog'));
     await expect(dialog.getByRole('textbox')).toHaveValue(REASON);
     await expect(canvas.getByText(adminMemberTexts.active)).toBeInTheDocument();
-  },
-};
-
-export const LiftFailed: Story = {
-  parameters: { scenario: 'adminMember.liftFailed' },
-  beforeEach: () => {
-    const suspension = { reason: REASON, until: null };
-    putUnderSuspension(members.get(sampleIds.yuna), suspension, sampleIds.operator, Date.now());
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await lift(context);
-    await canvas.findByText(commonTexts.changeFailed);
-    await expect(canvas.getByText(adminMemberTexts.suspendedForGood(REASON))).toBeVisible();
-  },
-};
-
-export const LevelFailed: Story = {
-  parameters: { scenario: 'adminMember.levelFailed' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.makeAdmin }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: adminMemberTexts.makeAdmin }));
-    await expect(await canvas.findByText(commonTexts.changeFailed)).toBeInTheDocument();
-    await expect(canvas.getByText(adminMemberTexts.isMember)).toBeInTheDocument();
-  },
-};
-
-export const SessionsFailed: Story = {
-  parameters: { scenario: 'adminMember.sessionsFailed' },
-  beforeEach: () => {
-    sessions.create(sampleIds.yuna, CHROME, Date.now());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: adminMemberTexts.endSessions }),
-    );
-    await endSessions(canvas.getByRole('dialog'), userEvent);
-    await expect(await canvas.findByText(commonTexts.changeFailed)).toBeInTheDocument();
-    await expect(canvas.getByText(settingsTexts.device('Chrome', 'Windows'))).toBeInTheDocument();
-  },
-};
-
-export const LedgerLoading: Story = {
-  parameters: { scenario: 'adminMember.ledgerLoading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: adminMemberTexts.ledger });
-    // All other parts have loaded.
-    await waitFor(() => expect(canvas.getAllByText(commonTexts.loading)).toHaveLength(1));
-  },
-};
-
-export const LedgerFailed: Story = {
-  parameters: { scenario: 'adminMember.ledgerFailed' },
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(adminMemberTexts.ledgerFailed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await canvas.findByRole('list', { name: adminMemberTexts.ledger });
   },
 };
 

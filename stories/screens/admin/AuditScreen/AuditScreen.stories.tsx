@@ -8,7 +8,6 @@ import { queryRuns } from '@mocks/db/queries';
 import { signIns } from '@mocks/db/sign-ins';
 import { adminTexts } from '@/texts/admin/menu';
 import { adminSettingsTexts } from '@/texts/admin/settings';
-import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fits } from '../../../fits';
@@ -87,27 +86,6 @@ export const Words: Story = {
   },
 };
 
-export const Phone: Story = {
-  beforeEach: writeEach,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: auditTexts.list }));
-    await expect(list.getByText(SQL)).toBeVisible();
-    await fits();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { at: '/admin/audit?kind=account.delete' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await expect(await canvas.findByText(auditTexts.empty)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: commonTexts.clearFilter }));
-    await arriveAt(context, '/admin/audit');
-    await expect(canvas.getByRole('combobox', { name: auditTexts.kind })).toHaveValue('');
-  },
-};
-
 /** The form keeps the focus when its filters are applied. */
 export const FocusStays: Story = {
   play: async (context) => {
@@ -116,44 +94,5 @@ export const FocusStays: Story = {
     await userEvent.type(who, 'user2{Enter}');
     await arriveAt(context, '/admin/audit?who=user2');
     await expect(who).toHaveFocus();
-  },
-};
-
-/** Skeleton rows are shown until the entries have loaded. */
-export const Slow: Story = {
-  parameters: { scenario: 'audit.slow' },
-  beforeEach: writeEach,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-    await canvas.findByRole('list', { name: auditTexts.list });
-  },
-};
-
-/** If loading more fails, the list stays and offers to retry. */
-export const MoreFailed: Story = {
-  parameters: { scenario: 'audit.moreFailed' },
-  beforeEach: () => {
-    for (let at = 0; at < 25; at += 1) {
-      audit.write({ ...by, action: 'post.delete', subject: `post${900 + at}`, detail: '' });
-    }
-  },
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: commonTexts.more }));
-    await expect(await canvas.findByText(commonTexts.nextFailed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await expect(await canvas.findByRole('link', { name: 'post900' })).toBeVisible();
-  },
-};
-
-/** A part of a name finds the entries of a person; an unknown name finds nothing. */
-export const ByName: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const who = await canvas.findByRole('textbox', { name: auditTexts.who });
-    await userEvent.type(who, '물빛 운영{Enter}');
-    await canvas.findByRole('list', { name: auditTexts.list });
-    await userEvent.clear(who);
-    await userEvent.type(who, '그런 사람은 없다{Enter}');
-    await expect(await canvas.findByText(auditTexts.empty)).toBeVisible();
   },
 };

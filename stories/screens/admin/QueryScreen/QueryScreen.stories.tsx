@@ -35,14 +35,6 @@ export const Default: Story = {
   },
 };
 
-export const Result: Story = {
-  parameters: { at: filled },
-  play: async (context) => {
-    const grid = await run(context);
-    await expect(within(grid).getAllByRole('gridcell').length).toBeGreaterThan(2);
-  },
-};
-
 /** Copying a selection and formatting a query each show a notice. */
 export const Notices: Story = {
   parameters: { at: filled },

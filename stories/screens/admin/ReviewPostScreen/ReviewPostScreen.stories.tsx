@@ -1,7 +1,5 @@
 import { importSourceTexts } from '@/texts/admin/imports';
 import { revertTexts, reviewPostTexts, reviewTexts } from '@/texts/admin/review';
-import { commonTexts } from '@/texts/common';
-import { comments } from '@mocks/db/comments';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -85,21 +83,6 @@ export const Deleted: Story = {
   },
 };
 
-/** The likes and comments of the post. */
-export const Liked: Story = {
-  beforeEach: () => {
-    posts.update(955, { likeCount: 12, dislikeCount: 3, commentCount: 1 });
-    const fresh = { parentId: null, replyToId: null, isEdited: false, isDeleted: false };
-    const words = { content: '좋은 글입니다.', authorId: 3, createdAt: Date.now(), likeCount: 1 };
-    comments.insert({ ...fresh, ...words, id: 9901, postId: 955 });
-  },
-  play: async ({ canvas }) => {
-    const likes = { likeCount: 12, dislikeCount: 3 };
-    await expect(await canvas.findByText(reviewPostTexts.reactions(likes))).toBeVisible();
-    await expect(await canvas.findByText(reviewPostTexts.likes(1))).toBeVisible();
-  },
-};
-
 /** An imported post shows its source, the conditions, who imported it and when. */
 export const Imported: Story = {
   beforeEach: () => importPost(955),
@@ -108,15 +91,5 @@ export const Imported: Story = {
     await expect(source.getByText(importSourceTexts.kinds.import, { exact: false })).toBeVisible();
     await expect(source.getByText('지역 대한민국 · 기준일 2026-11-22')).toBeVisible();
     await expect(source.getByText(/^물빛 운영자 · /)).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'reviewPost.failed' },
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(reviewPostTexts.failed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await canvas.findByRole('heading', { name: TITLE, level: 2 });
   },
 };

@@ -1,6 +1,5 @@
 import { adminTexts } from '@/texts/admin/menu';
 import { adminSettingsTexts } from '@/texts/admin/settings';
-import { commonTexts } from '@/texts/common';
 import { settings } from '@mocks/db/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -27,29 +26,6 @@ export const Default: Story = {
     await expect(box).not.toBeChecked();
     await canvas.findByText(adminSettingsTexts.saved);
     await waitFor(() => expect(settings.read().companion_visible).toBe(false));
-    await expect(settings.read().review_required).toBe(true);
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'adminSettings.failed' },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await expect(await canvas.findByText(adminSettingsTexts.loadFailed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await expect(await boxOf(context, companion)).toBeChecked();
-  },
-};
-
-/** A switch that could not be saved is reverted. */
-export const SaveFailed: Story = {
-  parameters: { scenario: 'adminSettings.saveFailed' },
-  play: async (context) => {
-    const box = await boxOf(context, review);
-    await context.userEvent.click(box);
-    await context.canvas.findByText(adminSettingsTexts.saveFailed);
-    await expect(box).toBeChecked();
     await expect(settings.read().review_required).toBe(true);
   },
 };

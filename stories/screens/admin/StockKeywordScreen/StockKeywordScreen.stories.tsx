@@ -2,9 +2,8 @@ import { adminTexts } from '@/texts/admin/menu';
 import { stockTexts } from '@/texts/admin/stock';
 import { testerResultTexts } from '@/texts/admin/testerResult';
 import { commonTexts } from '@/texts/common';
-import { toolTexts, upstreamTexts } from '@contract/texts';
+import { toolTexts } from '@contract/texts';
 import { scenarioHandlers } from '@mocks/scenarios';
-import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fits } from '../../../fits';
@@ -115,46 +114,6 @@ export const Again: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'stock.loading' },
-  play: async (context) => {
-    await start(context);
-    await expect(await context.canvas.findByText(stockTexts.loading)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: stockTexts.start })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'stock.failed' },
-  play: async (context) => {
-    const { canvas, msw } = context;
-    await start(context);
-    await expect(await canvas.findByText(stockTexts.failed)).toBeVisible();
-    msw.resetHandlers();
-    await start(context);
-    await rankingOf(context);
-    await expect(canvas.queryByText(stockTexts.failed)).not.toBeInTheDocument();
-  },
-};
-
-/** If both quotas are used up, the page shows the documented sentence and the reset time. */
-export const OverQuota: Story = {
-  beforeEach: () => simulation.trouble('quota'),
-  play: async (context) => {
-    await start(context);
-    const alert = within(
-      (await context.canvas.findByText(stockTexts.failed)).closest<HTMLElement>('[role=alert]') ??
-        context.canvasElement,
-    );
-    await expect(alert.getByText(new RegExp(upstreamTexts.quota))).toHaveTextContent(
-      /초기화됩니다/,
-    );
-  },
-};
-
 /** If the first quota is used up, the portal's news are analysed, and the page says so. */
 export const PortalByQuota: Story = {
   parameters: { scenario: 'news.quota' },
@@ -163,16 +122,5 @@ export const PortalByQuota: Story = {
     await rankingOf(context);
     await expect(context.canvas.getByText(toolTexts.stockFromPortal)).toBeVisible();
     await expect(context.canvas.getByText(toolTexts.stockQuota)).toBeVisible();
-  },
-};
-
-/** If the documented call finds nothing, the page says that it uses the portal's news. */
-export const Portal: Story = {
-  parameters: { scenario: 'stock.portal' },
-  play: async (context) => {
-    await start(context);
-    const ranking = await rankingOf(context);
-    await expect(context.canvas.getByText(toolTexts.stockFromPortal)).toBeVisible();
-    await expect(ranking.getByRole('button', { name: stockTexts.open('코스피', 3) })).toBeVisible();
   },
 };

@@ -2,15 +2,14 @@ import { testerPath } from '@/config/adminPages';
 import { formAddress } from '@/features/api-tester/testerForm';
 import { adminTexts } from '@/texts/admin/menu';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
-import { layoutTexts } from '@/texts/layout';
 import { testerOf } from '@contract/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { testerTexts, upstreamTexts } from '@contract/texts';
+import { upstreamTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../../fits';
-import { arriveAt, page } from '../../../site';
+import { page } from '../../../site';
 
 function tester(id: string): Tester {
   const found = testerOf(id);
@@ -24,50 +23,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The initial page of a data tool: every parameter, its cost, its request. */
-function opened(id: string): Story {
-  const one = tester(id);
-  return {
-    parameters: { at: testerPath(one) },
-    play: async ({ canvas, userEvent }) => {
-      await canvas.findByRole('heading', { name: one.label, level: 1 });
-      const title = layoutTexts.pageTitle(adminTexts.title(one.label));
-      await waitFor(() => expect(document.title).toBe(title));
-      const menu = within(canvas.getByRole('navigation', { name: adminTexts.navigation }));
-      await expect(menu.getByRole('link', { name: one.label })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      // The fields after the first ones are collapsed.
-      const others = canvas.queryByText(texts.advanced);
-      if (others) await userEvent.click(others);
-      for (const { label } of one.params.filter(({ isHidden }) => !isHidden)) {
-        // The accessible name of a box also includes its sentence.
-        const name = new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
-        await expect(canvas.getAllByLabelText(name)[0]).toBeVisible();
-      }
-      await expect(canvas.getByText(/^예상 비용: /)).toBeVisible();
-      await expect(canvas.getAllByText(/^https:\/\/.+/)[0]).toBeVisible();
-      // Before a run the button says that there is nothing to save.
-      await userEvent.click(canvas.getByRole('button', { name: texts.save }));
-      await expect(await canvas.findByText(testerTexts.saveNothing)).toBeVisible();
-    },
-  };
-}
-
-export const YoutubeImport = opened('youtube-import');
-export const YoutubeCollect = opened('youtube-collect');
-export const YoutubeVideos = opened('youtube-videos');
-export const YoutubeSearch = opened('youtube-search');
-export const YoutubeChannels = opened('youtube-channels');
-export const YoutubePlaylists = opened('youtube-playlists');
-export const YoutubePlaylistItems = opened('youtube-playlist-items');
-export const YoutubeCommentThreads = opened('youtube-comment-threads');
-export const YoutubeVideoCategories = opened('youtube-video-categories');
-export const News = opened('news');
-export const PortalNews = opened('portal-news');
-export const RealEstate = opened('real-estate');
 
 /** A failed run shows its documented sentence, and the form stays. */
 function failed(
@@ -143,12 +98,6 @@ export const SharedAddress: Story = {
     await expect(canvas.getByLabelText('세이프서치(safeSearch)')).toHaveValue('');
     await expect(canvas.queryByText(/을 조회했습니다/)).toBeNull();
   },
-};
-
-/** A member who types the address is sent home. */
-export const Member: Story = {
-  parameters: { role: 'member' },
-  play: (context) => arriveAt(context, '/'),
 };
 
 export const Phone: Story = {

@@ -76,14 +76,3 @@ export const CopiesLink: Story = {
     );
   },
 };
-
-export const Guest: Story = {
-  tags: ['behavior'],
-  parameters: { role: 'guest' },
-  play: async (context) => {
-    await choose(context, reportTexts.report);
-    await expect(context.canvas.getByTestId('address')).toHaveTextContent(
-      '/login?from=%2Fpost%2F2',
-    );
-  },
-};

@@ -1,7 +1,6 @@
 import { PostMenu } from '@/screens/parts/PostMenu/PostMenu';
 import { collectTexts } from '@/texts/collect';
 import { commonTexts } from '@/texts/common';
-import { deletePostTexts } from '@/texts/deletePost';
 import { postTexts } from '@/texts/post';
 import { reportTexts } from '@/texts/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -94,19 +93,6 @@ export const Guest: Story = {
   },
 };
 
-export const DeleteOwn: Story = {
-  tags: ['behavior'],
-  args: { post: samplePost(5) },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await choose(context, commonTexts.delete);
-    const dialog = within(await canvas.findByRole('dialog', { name: deletePostTexts.confirm }));
-    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
-    await expect(await canvas.findByText(deletePostTexts.deleted)).toBeInTheDocument();
-    await expect(args.onDeleted).toHaveBeenCalledOnce();
-  },
-};
-
 /** The same entry removes a favourite video again. */
 export const Favorite: Story = {
   tags: ['behavior'],
@@ -124,22 +110,5 @@ export const FavoriteFailed: Story = {
   play: async (context) => {
     await choose(context, collectTexts.favorite);
     await expect(await context.canvas.findByText(collectTexts.favoriteFailed)).toBeInTheDocument();
-  },
-};
-
-/** Its code loads when the menu button gets focus; arrow keys and Escape work as in any menu. */
-export const Keyboard: Story = {
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: postTexts.moreActions });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: collectTexts.favorite })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -26,7 +26,7 @@ describe('an address in an answer', () => {
     expect(parseXml(xml)).toEqual({ row: { imgUrl: '', title: url.trim() } });
   });
 
-  it('stays if it is http(s) or ours, and so does every other text', () => {
+  it('stays if it is http, https or ours, and so does every other text', () => {
     const kept = {
       ...{ url: 'https://a.example/1', link: 'HTTP://a.example', image: '/scenes/a.svg' },
       ...{ title: 'javascript: 입문', customUrl: '@mulbit', thumbnail: '//i.example/a.jpg' },

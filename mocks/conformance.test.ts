@@ -1,5 +1,5 @@
 import { conformance } from '@contract/conformance';
-import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
+import { SUBJECT_ADMIN_KEY } from '@contract/conformance/support/subject';
 import { sentMails } from './db/mails';
 import { answer, MOCK_ORIGIN } from './node';
 import { simulation } from './tools';

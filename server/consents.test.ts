@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp as joinWithPassword } from '@contract/conformance/world';
+import { signUp as joinWithPassword } from '@contract/conformance/support/world';
 import { fullConsent } from '@contract/legal/consents';
 import * as ageConsents from './migrations/0050_age_consents';
 import { ask, signIn, signUp } from './testing/http';

@@ -1,5 +1,5 @@
-import { pathOf } from '@contract/conformance/client';
-import { samples } from '@contract/conformance/samples';
+import { pathOf } from '@contract/conformance/support/client';
+import { samples } from '@contract/conformance/support/samples';
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import { errorTexts, storageTexts } from '@contract/texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const calls = (Object.keys(endpoints) as EndpointName[])
 const read = ['/', '/post/2', '/rss.xml', '/sitemap.xml', ...calls];
 const TRENDING = '/api/youtube/trending?region=KR';
 
-describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
+describe.each(['SQLITE_FULL', '53100'])('with a full disk, reported as %s', (code) => {
   it('guests, members and admins can still read', async () => {
     const admin = await signIn(server, 'admin');
     fill(code);

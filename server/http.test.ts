@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
+import { SUBJECT_ADMIN_KEY } from '@contract/conformance/support/subject';
 import { limitedAddress } from './limits/client-address';
 import { everyAnswer } from './http/security-headers';
 import { ask } from './testing/http';

@@ -1,6 +1,6 @@
-import { createClient } from '@contract/conformance/client';
-import { roomyLimits } from '@contract/conformance/subject';
-import { accountOf, signUp } from '@contract/conformance/world';
+import { createClient } from '@contract/conformance/support/client';
+import { roomyLimits } from '@contract/conformance/support/subject';
+import { accountOf, signUp } from '@contract/conformance/support/world';
 import { mailTexts } from '@contract/mailTexts';
 import type { Mail } from '@contract/mails';
 import {
@@ -179,7 +179,7 @@ describe('an outbox with refused mails', () => {
     expect(await waiting()).toMatchObject([{ failures: 2 }, { failures: 2 }]);
   });
 
-  it.each(['shut', 'sender'])('waits if the server itself refuses (%s)', async (name) => {
+  it.each(['shut', 'sender'])('waits if the server itself refuses: %s', async (name) => {
     const state = await startMailing();
     await server.app.stop();
     await server.db.knex('mail_outbox').insert(rows(name, 2));

@@ -51,7 +51,7 @@ describe('query plans of a member’s own lists', () => {
     expect(plan).not.toContain('TEMP B-TREE');
   });
 
-  it.each([true, false])('walk own comments in their order (all: %s)', async (all) => {
+  it.each([true, false])('walk own comments in their order, with all of them: %s', async (all) => {
     const plan = await planOf(server, (runner) =>
       listOwnComments(runner, all, { ...MEMBER, ...START }),
     );

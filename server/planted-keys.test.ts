@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { samples } from '@contract/conformance/samples';
+import { samples } from '@contract/conformance/support/samples';
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import { testers } from '@contract/testers';
 import { initialValues } from '@contract/testers/check';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
+import { SUBJECT_ADMIN_KEY } from '@contract/conformance/support/subject';
 import { QUERIES_AT_ONCE } from '@contract/rules/query-tables';
 import { sayWhen } from '@contract/rules/retry';
 import { queryTexts } from '@contract/texts';

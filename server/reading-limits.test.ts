@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roomyLimits } from '@contract/conformance/subject';
+import { roomyLimits } from '@contract/conformance/support/subject';
 import type { RenderPage } from '@contract/rendering';
 import type { LimitTable } from '@contract/endpoints/limits';
 import { createLimits } from './limits/limits';

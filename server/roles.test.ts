@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageForm, pictures } from '@contract/conformance/pictures';
-import { pushSubscription } from '@contract/conformance/push-subscription';
-import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
+import { imageForm, pictures } from '@contract/conformance/support/pictures';
+import { pushSubscription } from '@contract/conformance/support/push-subscription';
+import { SUBJECT_ADMIN_KEY } from '@contract/conformance/support/subject';
 import { currentVersions, fullConsent } from '@contract/legal/consents';
 import { noLimits } from './limits/limits';
 import { ask, signIn, signUp } from './testing/http';

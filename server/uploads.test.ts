@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageForm, pictures } from '@contract/conformance/pictures';
+import { imageForm, pictures } from '@contract/conformance/support/pictures';
 import { ApiError } from '@contract/errors';
 import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { noLimits } from './limits/limits';

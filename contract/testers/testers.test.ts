@@ -86,7 +86,7 @@ describe('the testers', () => {
   });
 });
 
-describe('the values of a tester (checks)', () => {
+describe('the values of a tester in checks', () => {
   it('are trimmed, and what is empty or unknown is left out', () => {
     const given = { q: ' 물빛 ', order: ' ', type: ' video, channel,video,', other: 'x' };
     expect(cleanValues(tester('youtube-search'), given)).toEqual({

@@ -1,5 +1,5 @@
-import { animatedImages } from '@contract/conformance/animated-images';
-import { pictures } from '@contract/conformance/pictures';
+import { animatedImages } from '@contract/conformance/support/animated-images';
+import { pictures } from '@contract/conformance/support/pictures';
 import type { ImageKind } from '@contract/rules/image-kind';
 import { expect, test } from 'vitest';
 import { readFrames } from './frames';

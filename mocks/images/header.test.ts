@@ -1,4 +1,4 @@
-import { pictures } from '@contract/conformance/pictures';
+import { pictures } from '@contract/conformance/support/pictures';
 import type { ImageKind } from '@contract/rules/image-kind';
 import { expect, test } from 'vitest';
 import { headerSize } from './header';

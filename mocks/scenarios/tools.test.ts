@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import type { Output } from '@contract/endpoints/define';
-import { samples } from '@contract/conformance/samples';
+import { samples } from '@contract/conformance/support/samples';
 import type { ErrorCode } from '@contract/errors';
 import { errorTexts, upstreamTexts } from '@contract/texts';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { imageForm, pictures } from '@contract/conformance/pictures';
+import { imageForm, pictures } from '@contract/conformance/support/pictures';
 import { uploadFiles, uploadName } from '@contract/rules/uploads';
 import { readConfig, StartError, type Config } from '../config';
 import { openDatabase } from '../database';

@@ -108,7 +108,7 @@ describe('the settings of a deployment', () => {
     ['SIGNUP_CONFIRM_EMAIL', 'yes'],
     ['PUBLIC_URL', 'mulbit.example'],
     ['PUBLIC_URL', 'https://mulbit.example/path'],
-  ])('stop the start with a sentence that names %s (%s)', (name, value) => {
+  ])('stop the start with a sentence that names %s if its value is %s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new RegExp(`^설정 ${name} 값을 쓸 수 없습니다: .+$`));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictures } from '@contract/conformance/pictures';
+import { pictures } from '@contract/conformance/support/pictures';
 import { ApiError } from '@contract/errors';
 import { validationTexts } from '@contract/texts';
 import { redraw } from './redraw';

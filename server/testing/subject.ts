@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
+import {
+  roomyLimits,
+  SUBJECT_ADMIN_KEY,
+  type Subject,
+} from '@contract/conformance/support/subject';
 import type { Mail } from '@contract/mails';
 import { createSimulation } from '@mocks/upstream';
 import { createApp, type App, type Parts } from '../app';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { imageForm, pictures } from '@contract/conformance/pictures';
+import { imageForm, pictures } from '@contract/conformance/support/pictures';
 import { openImageFiles } from '../images/files';
 import { sweepUploads } from '../jobs/upload-sweep';
 import { ask, signIn } from './http';

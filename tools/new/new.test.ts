@@ -36,8 +36,7 @@ describe('npm run new', () => {
     const lists = [
       'contract/endpoints/routes.ts',
       'contract/endpoints/index.ts',
-      'contract/conformance/index.ts',
-      'contract/conformance/samples.ts',
+      'contract/conformance/support/samples.ts',
       'mocks/handlers/index.ts',
       'server/routes/index.ts',
     ];

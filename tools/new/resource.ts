@@ -31,10 +31,10 @@ export function resource(names: Names): Plan {
           response: ok({ data: v.object({ ${many}: v.array(${pascal}Schema) }) }),
         });
       `,
-      [`contract/conformance/${file}.ts`]: `
+      [`contract/conformance/${file}/${file}.ts`]: `
         import { describe, expect, it } from 'vitest';
-        import type { StartSubject } from './subject';
-        import { useWorld } from './world';
+        import type { StartSubject } from '../support/subject';
+        import { useWorld } from '../support/world';
 
         /** Say what is promised about them. */
         export function ${many}Suite(start: StartSubject): void {
@@ -80,14 +80,8 @@ function registrations(list: string, many: string, file: string): Insertion[] {
     },
     { path: 'contract/endpoints/index.ts', ...imports(list) },
     { path: 'contract/endpoints/index.ts', before: /^\} satisfies Record/m, line: `  ${list},\n` },
-    { path: 'contract/conformance/index.ts', ...imports(`${many}Suite`) },
     {
-      path: 'contract/conformance/index.ts',
-      before: /(?<=const suites[^\]]*)^\];/m,
-      line: `  ${many}Suite,\n`,
-    },
-    {
-      path: 'contract/conformance/samples.ts',
+      path: 'contract/conformance/support/samples.ts',
       before: /(?<=const samples[^;]*)^\};/m,
       line: `  ${list}: {},\n`,
     },

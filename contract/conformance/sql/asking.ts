@@ -1,6 +1,6 @@
 import { QUERIES_AT_ONCE } from '../../rules/query-tables';
-import type { Client, Given } from '../client';
-import { SUBJECT_ADMIN_KEY } from '../subject';
+import type { Client, Given } from '../support/client';
+import { SUBJECT_ADMIN_KEY } from '../support/subject';
 
 /** The input of a call with a query and the right key. */
 export const asked = (query: string, more: object = {}): Given => ({

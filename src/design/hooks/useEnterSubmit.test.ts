@@ -37,16 +37,16 @@ describe('an Enter outside a composition', () => {
 });
 
 describe('an Enter that ends a Hangul composition', () => {
-  it('submits once if keydown 229 precedes compositionend and a plain keydown (Chromium)', () => {
+  it('submits once in Chromium: keydown 229, compositionend, a plain keydown', () => {
     const press: Step[] = ['start', { down: whileComposing }, { end: '요' }, { down: plain }];
     expect(play([...press, { up: plain }])).toBe(1);
   });
-  it('submits once if the same key is reported as Process (Windows)', () => {
+  it('submits once on Windows, which reports the same key as Process', () => {
     expect(play(['start', { down: process }, { end: '요' }, { down: plain }, { up: plain }])).toBe(
       1,
     );
   });
-  it('submits once if compositionend precedes keydown 229 and a plain keydown (Safari)', () => {
+  it('submits once in Safari: compositionend, keydown 229, a plain keydown', () => {
     const press: Step[] = ['start', { end: '요' }, { down: afterComposing }, { down: plain }];
     expect(play([...press, { up: plain }])).toBe(1);
   });

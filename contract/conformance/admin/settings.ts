@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../../fixtures';
+import type { StartSubject } from '../support/subject';
+import { useWorld } from '../support/world';
+
+/** The site's settings: reading them, changing them, and the effects of a change. */
+export function settingsSuite(start: StartSubject): void {
+  describe('settings', () => {
+    const world = useWorld(start);
+    const read = async () => (await world.guest.ok('getSettings')).settings;
+    const write = async (body: object) =>
+      (await world.admin.ok('updateAdminSettings', { body })).settings;
+
+    it('are open to everybody and the same for admins', async () => {
+      expect(await read()).toEqual(fixtures.settings);
+      expect(await world.admin.ok('getAdminSettings')).toEqual({
+        success: true,
+        settings: fixtures.settings,
+      });
+    });
+
+    it('change individually in either spelling and are visible to everybody', async () => {
+      const hidden = await write({ companion_visible: false });
+      expect(hidden).toEqual({ ...fixtures.settings, companion_visible: false });
+      expect(await read()).toEqual(hidden);
+      const both = await write({ recommendedSpheresVisible: false });
+      expect(both).toEqual({ ...hidden, recommended_spheres_visible: false });
+      expect((await world.admin.ok('getAdminSettings')).settings).toEqual(both);
+      expect((await world.member.ok('getSettings')).settings).toEqual(both);
+      expect(await write({ companionVisible: true, recommended_spheres_visible: true })).toEqual(
+        fixtures.settings,
+      );
+    });
+
+    it('stay unchanged when no known setting is sent', async () => {
+      expect(await write({})).toEqual(fixtures.settings);
+      expect(await write({ adminKey: 'ignored', unknown: true })).toEqual(fixtures.settings);
+    });
+
+    it('publish a post at once while no review is required', async () => {
+      const body = { title: '바로 보이는 글', blocks: [{ type: 'text', content: '안녕하세요' }] };
+      await write({ reviewRequired: false });
+      const { post, postId } = await world.member.ok('createPost', { body });
+      expect(post.isConfirmed).toBe(true);
+      const shown = await world.guest.ok('getPostDetail', { id: postId });
+      expect(shown.post.title).toBe('바로 보이는 글');
+      // Nothing returns to review if the settings do not require one.
+      const edited = await world.member.ok('updatePost', {
+        id: postId,
+        body: { title: '고친 글' },
+      });
+      expect(edited.post).toMatchObject({ title: '고친 글', isConfirmed: true });
+      const { data } = await world.guest.ok('getFeed');
+      const isPinned = new Map(data.posts.map((one) => [one.postId, one.isPinned]));
+      expect([...isPinned].find(([, pinned]) => !pinned)?.[0]).toBe(postId);
+
+      await write({ review_required: true });
+      const later = await world.member.ok('createPost', { body });
+      expect(later.post.isConfirmed).toBe(false);
+      await world.guest.fails('getPostDetail', 'NOT_FOUND', { id: later.postId });
+    });
+  });
+}

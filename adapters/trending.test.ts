@@ -57,7 +57,7 @@ function trendingAt(start: string) {
   let searches = 0;
   const searcher = {
     count: () => Promise.resolve(void (searches += 1)),
-    forgive: () => Promise.resolve(void (searches -= 1)),
+    refund: () => Promise.resolve(void (searches -= 1)),
   };
   return {
     read: (region: string, q: string | null) => trending.read(region, q, searcher),

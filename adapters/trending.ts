@@ -44,7 +44,7 @@ export interface Searcher {
   /** @throws ApiError RATE_LIMITED */
   count: () => Promise<void>;
   /** Undoes the last count when no request was sent. */
-  forgive: () => Promise<void>;
+  refund: () => Promise<void>;
 }
 
 /** Returns what is trending. */
@@ -195,7 +195,7 @@ export function createTrending(
       isUnasked ||= isExhausted(error);
       throw error;
     } finally {
-      if (isUnasked) await searcher.forgive();
+      if (isUnasked) await searcher.refund();
     }
   }
 

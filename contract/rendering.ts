@@ -5,7 +5,7 @@ import type { Theme } from './rules/theme';
  * The name of a global set in a rendered page: the buttons that were pressed before the page became
  * interactive. Undefined in a page that the browser renders.
  */
-export const EARLY_PRESSES = 'earlyPresses';
+export const EARLY_PRESSES = 'preHydrationClicks';
 
 /** A read call of a page, before its input is checked. */
 export interface PageCall {

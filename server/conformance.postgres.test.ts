@@ -14,8 +14,8 @@ import { CAPS, raceCaps } from './testing/concurrency-caps';
 import { concurrencyCases } from './testing/concurrency';
 import { FIRST_STARTS, startAtOnce } from './testing/first-starts';
 import { LOSSES, loseParts } from './testing/lost-parts';
-import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
-import { deadlocks, settleAmidst } from './testing/concurrency-reports';
+import { deleteAccountsUnderLoad, NO_FLAWS } from './testing/concurrency-leaving';
+import { deadlocks, resolveReportsUnderLoad } from './testing/concurrency-reports';
 import { createEmpty, seedPostgres, type SeededPostgres } from './testing/postgres';
 import { raceSnapshots } from './testing/snapshots';
 import { startPostgres } from './testing/subject';
@@ -44,7 +44,7 @@ conformance(
 describe('two hundred changes at once, on PostgreSQL', () => {
   it('let members delete their accounts concurrently without a trace', async () => {
     const server = await startPostgres(seeded, { limits: noLimits });
-    const { statuses, ended, flaws } = await leaveAmidst(server);
+    const { statuses, ended, flaws } = await deleteAccountsUnderLoad(server);
     expect(flaws).toEqual(NO_FLAWS);
     expect(ended).toBe(3);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -54,7 +54,7 @@ describe('two hundred changes at once, on PostgreSQL', () => {
   it('let admins settle reports without a deadlock while authors and reporters leave', async () => {
     const server = await startPostgres(seeded, { limits: noLimits });
     const before = await deadlocks(server);
-    const { statuses, ended, flaws } = await settleAmidst(server);
+    const { statuses, ended, flaws } = await resolveReportsUnderLoad(server);
     expect(Object.entries(flaws).filter(([, count]) => count > 0)).toEqual([]);
     expect(ended).toBe(3);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);

@@ -29,12 +29,12 @@ import type { Handlers } from './types';
  */
 function guardCurrent(password: string, { viewer, now }: Context): void {
   const member = memberOf(viewer);
-  const forgive = countPassword(member.email, sessionOf(viewer).token, now);
+  const refund = countPassword(member.email, sessionOf(viewer).token, now);
   if (!isSamePassword(member.password, password)) {
     signIns.note({ kind: 'password.failure', memberId: member.id, now });
     throw wrongPassword();
   }
-  forgive();
+  refund();
 }
 
 export const account: Handlers<

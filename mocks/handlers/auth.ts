@@ -68,13 +68,13 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents
   login({ body }, context) {
     const member = members.findByEmail(body.email);
     const known = member && devices.knownOf(member.id, context.devices, context.now);
-    const forgive = countPassword(body.email, known, context.now);
+    const refund = countPassword(body.email, known, context.now);
     if (!member || !isSamePassword(member.password, body.password)) {
       const typed = { email: body.email, memberId: member?.id ?? null };
       noteFailure(typed, known ? 'known' : 'new', context.now);
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
-    forgive();
+    refund();
     const suspension = presentSuspension(suspensions.find(member.id), context.now);
     const consentsDue = dueConsents(consents.listOf(member.id));
     const needsEmailConfirmation = emailConfirmation.isMissing(member.id);

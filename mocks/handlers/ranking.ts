@@ -14,7 +14,7 @@ import {
 } from '@contract/rules/ranking-lists';
 import type { Searcher } from '@adapters/trending';
 import { rankings } from '../db/rankings';
-import { ADDRESS, callerOf, count, forgive } from '../http/limits';
+import { ADDRESS, callerOf, count, refund } from '../http/limits';
 import type { Viewer } from '../http/viewer';
 import { trending } from '../tools';
 import type { Handlers } from './types';
@@ -30,7 +30,7 @@ function searcherOf(viewer: Viewer, now: number): Searcher {
     Promise.resolve().then(() => {
       for (const [limit, who] of counts) take(limit, who, now);
     });
-  return { count: each(count), forgive: each(forgive) };
+  return { count: each(count), refund: each(refund) };
 }
 
 export const ranking: Handlers<Names> = {

@@ -1,6 +1,6 @@
 import { limits } from '@contract/endpoints/limits';
 import { beforeEach, expect, test } from 'vitest';
-import { count, countPassword, forgive, refuseWhenSpent, resetLimits } from './limits';
+import { count, countPassword, refund, refuseWhenSpent, resetLimits } from './limits';
 
 const few = { points: 2, duration: 60 };
 const START = 1_000_000;
@@ -32,7 +32,7 @@ test('a returned point no longer counts, and peeking does not count', () => {
   expect([wait(), wait()]).toEqual([null, null]);
   count('react', 'address', START);
   expect(wait()).toBe(60);
-  forgive('react', 'address', START);
+  refund('react', 'address', START);
   expect(wait()).toBeNull();
 });
 

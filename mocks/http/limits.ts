@@ -47,7 +47,7 @@ export function refuseWhenSpent(limit: LimitName, who: string, now: number): voi
 }
 
 /** Uncounts one call because it was valid. */
-export function forgive(limit: LimitName, who: string, now: number): void {
+export function refund(limit: LimitName, who: string, now: number): void {
   windowOf(limit, who, now).calls -= 1;
 }
 
@@ -87,12 +87,12 @@ export function countPassword(email: string, device: string | null, now: number)
     counted.push([name, who]);
     return who;
   };
-  const forgiveAll = () => {
-    for (const [name, who] of counted) forgive(name, who, now);
+  const refundAll = () => {
+    for (const [name, who] of counted) refund(name, who, now);
   };
   if (device !== null && isCounted('loginByDevice', device, now)) {
     note('loginByDevice', device);
-    if (isCounted('loginWhenKnown', email, now)) return forgiveAll;
+    if (isCounted('loginWhenKnown', email, now)) return refundAll;
   }
   count('loginByAddress', ADDRESS, now);
   count('loginByRange', ADDRESS, now);
@@ -100,5 +100,5 @@ export function countPassword(email: string, device: string | null, now: number)
   count('loginByNetwork', note('loginByNetwork', network), now);
   const isGuarded = !isCounted('loginByAccount', note('loginByAccount', email), now);
   if (isGuarded) count('loginWhenGuarded', note('loginWhenGuarded', network), now);
-  return forgiveAll;
+  return refundAll;
 }

@@ -21,7 +21,7 @@ interface CountedGuess {
    * Removes a right guess from the counts, except from the limits of the address, its range and the
    * account's known devices.
    */
-  forgive: () => Promise<void>;
+  refund: () => Promise<void>;
 }
 
 /**
@@ -39,12 +39,12 @@ export async function countGuess(
     counted.push([name, who]);
     return who;
   };
-  const forgive = async () => {
-    for (const [name, who] of counted) await limits.forgive(name, who);
+  const refund = async () => {
+    for (const [name, who] of counted) await limits.refund(name, who);
   };
   if (device !== null && (await limits.takes('loginByDevice', device))) {
     note('loginByDevice', device);
-    if (await limits.takes('loginWhenKnown', account)) return { asker: 'known', forgive };
+    if (await limits.takes('loginWhenKnown', account)) return { asker: 'known', refund };
   }
   await limits.count('loginByAddress', limitedAddress(address));
   await limits.count('loginByRange', limitedRange(address));
@@ -52,5 +52,5 @@ export async function countGuess(
   await limits.count('loginByNetwork', note('loginByNetwork', network));
   const isGuarded = !(await limits.takes('loginByAccount', note('loginByAccount', account)));
   if (isGuarded) await limits.count('loginWhenGuarded', note('loginWhenGuarded', network));
-  return { asker: 'unknown', forgive };
+  return { asker: 'unknown', refund };
 }

@@ -36,11 +36,11 @@ export async function checkCurrentPassword(
   const credential = await findOwnCredential(db, { memberId });
   const account = credential?.email ?? '';
   const device = hashToken(session);
-  const { asker, forgive } = await countGuess(limits, { account, address, device });
+  const { asker, refund } = await countGuess(limits, { account, address, device });
   const passwordHash = credential?.passwordHash ?? null;
   const isRight = await passwords.matches(passwordHash, password, asker);
   if (passwordHash !== null && isRight) {
-    await forgive();
+    await refund();
     return passwordHash;
   }
   await db.transaction((tx) =>

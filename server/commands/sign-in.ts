@@ -84,7 +84,7 @@ export async function checkLogin(
   // Text that is not an email has no account; the answer takes as long.
   const isEmail = check(EmailSchema, email).ok;
   const device = isEmail ? await knownDevice(services, email, devices, now) : null;
-  const { asker, forgive } = await countGuess(limits, {
+  const { asker, refund } = await countGuess(limits, {
     account: email,
     address,
     device: device && hashToken(device),
@@ -93,7 +93,7 @@ export async function checkLogin(
   const passwordHash = credential?.passwordHash ?? null;
   const isRight = await passwords.matches(passwordHash, password, asker);
   if (credential && passwordHash !== null && isRight) {
-    await forgive();
+    await refund();
     return { memberId: credential.memberId, passwordHash, device };
   }
   const from = detailOf(address, device);

@@ -48,7 +48,7 @@ export function isOrdinary({ url = '', headers, httpVersion }: IncomingMessage):
 }
 
 /** Answers a request that has no handler, and closes its connection. @param onSent called then */
-export function answerUnheard(
+export function respondWithoutHandler(
   response: ServerResponse,
   answer: ApiError,
   onSent?: () => void,
@@ -58,6 +58,6 @@ export function answerUnheard(
 }
 
 /** Answers a request that is valid HTTP but not one of ours. */
-export function answerOddRequest(_request: IncomingMessage, response: ServerResponse): void {
-  answerUnheard(response, new ApiError('VALIDATION', validationTexts.body));
+export function rejectMalformedRequest(_request: IncomingMessage, response: ServerResponse): void {
+  respondWithoutHandler(response, new ApiError('VALIDATION', validationTexts.body));
 }

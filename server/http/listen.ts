@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Koa from 'koa';
-import { answerBrokenRequest, answerOddRequest, isOrdinary } from './broken-request';
+import { answerBrokenRequest, rejectMalformedRequest, isOrdinary } from './broken-request';
 import { followConnections } from './draining';
 import { expectBody, giveUpBody, LONGEST } from './slow-body';
 
@@ -55,12 +55,12 @@ export function listen(
     if (!draining.begin(request, response)) return;
     expectBody(request, response);
     if (isOrdinary(request)) void answer(request, response);
-    else answerOddRequest(request, response);
+    else rejectMalformedRequest(request, response);
   });
   const draining = followConnections(server);
   server.setTimeout(idleTimeout);
   server.on('clientError', answerBrokenRequest);
-  server.on('checkExpectation', answerOddRequest);
+  server.on('checkExpectation', rejectMalformedRequest);
   let ended: Promise<unknown> | null = null;
 
   async function drain(openFor: number, timeout = TIMEOUT): Promise<void> {

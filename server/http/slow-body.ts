@@ -3,7 +3,7 @@ import { ApiError } from '@contract/errors';
 import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
 import { hasBody } from './body';
-import { answerUnheard } from './broken-request';
+import { respondWithoutHandler } from './broken-request';
 
 /** The most time for a body, ms: slow senders hold a socket for seconds, not for minutes. */
 const TIMEOUT = 15_000;
@@ -47,7 +47,7 @@ function hangUp(
   // The reader of the body has to learn that it will not come.
   const end = () => request.destroy(new Error('The body came too slowly'));
   if (response.headersSent || !response.socket) end();
-  else answerUnheard(response, new ApiError(code, errorTexts[code]), end);
+  else respondWithoutHandler(response, new ApiError(code, errorTexts[code]), end);
 }
 
 /** Ends a request with an answer if its body takes too long. */

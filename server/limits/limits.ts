@@ -12,7 +12,7 @@ export interface Limits {
   /** Refuses without counting. @throws ApiError RATE_LIMITED */
   refuseWhenSpent: (name: LimitName, who: string) => Promise<void>;
   /** Undoes the count of one call, because it was valid. */
-  forgive: (name: LimitName, who: string) => Promise<void>;
+  refund: (name: LimitName, who: string) => Promise<void>;
 }
 
 function refusal(result: RateLimiterRes): ApiError {
@@ -52,7 +52,7 @@ export function createLimits(table: LimitTable = limits): Limits {
       const result = await limiterOf(name).get(who);
       if (result !== null && result.consumedPoints >= table[name].points) throw refusal(result);
     },
-    forgive: async (name, who) => {
+    refund: async (name, who) => {
       await limiterOf(name).reward(who, 1);
     },
   };
@@ -63,5 +63,5 @@ export const noLimits: Limits = {
   count: () => Promise.resolve(),
   takes: () => Promise.resolve(true),
   refuseWhenSpent: () => Promise.resolve(),
-  forgive: () => Promise.resolve(),
+  refund: () => Promise.resolve(),
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageData, RenderedPage } from '@contract/rendering';
 import { barColors } from '@contract/rules/theme';
 import type { InlineSources } from '../http/security-headers';
-import { earlyPresses } from './early-presses';
+import { preHydrationClicks } from './pre-hydration-clicks';
 import { headTags } from './head';
 import { filesOf, inlineSheet, readManifest, type InlineSheet } from './sheets';
 
@@ -110,7 +110,7 @@ export function createDocuments(dir: string): WriteDocument {
       headTags(head, origin),
       parts.links,
       ...sheets.map(({ tag }) => tag),
-      earlyPresses.tag,
+      preHydrationClicks.tag,
       `</head>${top}<div id="root">${markup}</div>`,
       `<script type="application/json" id="page-data">${dataText(data)}</script>`,
       // The code comes last, so that it does not slow down the first picture, which a header names:
@@ -124,6 +124,6 @@ export function createDocuments(dir: string): WriteDocument {
       .filter((address) => URL.canParse(address, origin))
       .map((address) => preloadOf(address, origin))
       .join(', ');
-    return { html, link, inline: { styles, scripts: [earlyPresses.source] } };
+    return { html, link, inline: { styles, scripts: [preHydrationClicks.source] } };
   };
 }

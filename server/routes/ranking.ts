@@ -16,8 +16,8 @@ function searcherOf({ ip }: Context, viewer: Viewer | null, limits: Limits): Sea
     async count() {
       for (const [limit, who] of counts) await limits.count(limit, who);
     },
-    async forgive() {
-      for (const [limit, who] of counts) await limits.forgive(limit, who);
+    async refund() {
+      for (const [limit, who] of counts) await limits.refund(limit, who);
     },
   };
 }

@@ -122,7 +122,7 @@ function flawsOf(ids: string): Record<string, string> {
 }
 
 /** Deletes accounts while their members and all others like, reply and join. */
-export async function leaveAmidst(server: TestServer): Promise<Aftermath> {
+export async function deleteAccountsUnderLoad(server: TestServer): Promise<Aftermath> {
   const leavers: Leaver[] = [];
   for (let at = 0; at < LEAVERS; at += 1) leavers.push(await prepare(server, at));
   const others = [await signIn(server, 'member'), await signIn(server, 'admin')];

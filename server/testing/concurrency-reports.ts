@@ -58,7 +58,7 @@ async function prepare(server: TestServer, at: number): Promise<Reported> {
  * Makes members who reported one another leave while two admins settle the reports, each in a
  * different order, and others continue to report.
  */
-export async function settleAmidst(server: TestServer): Promise<ReportsAftermath> {
+export async function resolveReportsUnderLoad(server: TestServer): Promise<ReportsAftermath> {
   const members: Reported[] = [];
   for (let at = 0; at < MEMBERS; at += 1) members.push(await prepare(server, at));
   const admins = [await signIn(server, 'admin'), await signIn(server, 'admin')];

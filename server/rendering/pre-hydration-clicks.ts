@@ -9,7 +9,7 @@ const script =
  * The script of a rendered page that notes pressed buttons before the page's code has loaded, and
  * its name in a security policy. Links work by themselves until then.
  */
-export const earlyPresses = {
+export const preHydrationClicks = {
   tag: `<script>${script}</script>`,
   source: `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 };

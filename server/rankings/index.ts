@@ -18,37 +18,27 @@ import {
 } from '@contract/rules/ranking-lists';
 import { LATEST_VIDEO_PLACES } from '@contract/rules/ranking-tables';
 import type { Database } from '../database';
-import type { Log } from '../lib/log';
 import { createMicroCache } from '../lib/micro-cache';
 import { END_OF_DAYS, findBuildBefore, findRankingList, type BuildRow } from '../tables/ranking';
 import { findChannels } from '../tables/youtube-channel';
 import { listChannelCounts, listVideoCounts } from '../tables/youtube-count';
 import { findLatestVideo, findVideos } from '../tables/youtube-video';
-import { buildRankings } from './build';
+import { createRebuilder, type RankingParts, type Rebuilder } from './rebuild';
 
 type VideoQuery = Parsed<typeof rankVideos>['query'];
 type ChannelQuery = Parsed<typeof rankChannels>['query'];
 type InsightQuery = Parsed<typeof getVideoInsights>['query'];
 
 /** The rankings of a server, as JSON. `now` is in ms. */
-export interface Rankings {
+export interface Rankings extends Rebuilder {
   videos: (query: VideoQuery, now: number) => Promise<Buffer>;
   /** @param isNew whether to return only channels of the last month */
   channels: (query: ChannelQuery, isNew: boolean, now: number) => Promise<Buffer>;
   insights: (query: InsightQuery, now: number) => Promise<Buffer>;
-  /** Rebuilds all lists from the present counts; concurrent calls share the next run. */
-  rebuild: () => Promise<void>;
-  /**
-   * The same for a caller who waits for something else: on a large site it continues in the
-   * background after two seconds, and logs a failure.
-   */
-  refresh: () => Promise<void>;
 }
 
 /** The most cached answers; one more clears the cache. */
 const KEPT_MOST = 1_000;
-/** How long a caller waits for the lists, ms. */
-const REFRESH_TIMEOUT = 2_000;
 /** Growth needs one day more than its period. */
 const FURTHER_DAYS = 1;
 
@@ -99,15 +89,11 @@ async function channelPlaces(db: Database, entries: RankedEntry[], from: number,
  * a newer set is looked up once a second.
  * @param keptDays how many days counts are kept
  */
-export function createRankings(
-  { db, log, now }: { db: Database; log: Log; now: () => number },
-  keptDays: number,
-): Rankings {
+export function createRankings(parts: RankingParts, keptDays: number): Rankings {
+  const { db } = parts;
   const current = createMicroCache<BuildRow | null>(1);
   const answers = new Map<string, Promise<Buffer>>();
   let answersOf = 0;
-  let waiting: Promise<void> | null = null;
-  let running = Promise.resolve();
 
   const basisOf = (build: BuildRow | null): RankingBasis => ({
     day: build?.day ?? null,
@@ -145,20 +131,6 @@ export function createRankings(
     return answers.get(key) ?? keep(key, write());
   }
 
-  async function rebuild(): Promise<void> {
-    waiting = null;
-    await buildRankings(db, now());
-    current.clear();
-  }
-
-  function shareRebuild(): Promise<void> {
-    if (waiting === null) {
-      running = running.then(rebuild, rebuild);
-      waiting = running;
-    }
-    return waiting;
-  }
-
   return {
     videos: (query, moment) =>
       read('videos', query, moment, async (build) => {
@@ -185,13 +157,6 @@ export function createRankings(
         const hours = (await find(hoursName(region))) as UploadHour[];
         return presentInsights(period, shares, hours, basisOf(build));
       }),
-    rebuild: shareRebuild,
-    async refresh() {
-      const made = shareRebuild().catch((error: unknown) => {
-        log.warn({ err: error }, 'the lists of the rankings could not be made');
-      });
-      const timeout = new Promise<void>((resolve) => setTimeout(resolve, REFRESH_TIMEOUT).unref());
-      await Promise.race([made, timeout]);
-    },
+    ...createRebuilder(parts, () => current.clear()),
   };
 }

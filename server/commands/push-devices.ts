@@ -1,13 +1,8 @@
-import { PUSH_DEVICES_MOST } from '@contract/rules/push';
+import { PUSH_DEVICES_MOST, type PushDeviceRecord } from '@contract/rules/push';
 import { hashToken } from '../auth/tokens';
 import type { Database } from '../database';
 import { lockMember } from '../tables/member';
-import {
-  putPushDevice,
-  trimPushDevices,
-  type NewPushDevice,
-  type PushDeviceRow,
-} from '../tables/push-device';
+import { putPushDevice, trimPushDevices, type NewPushDevice } from '../tables/push-device';
 
 /** A device that wants pushes, and the token of its session. */
 type AskingDevice = Omit<NewPushDevice, 'sessionHash'> & { token: string };
@@ -16,7 +11,7 @@ type AskingDevice = Omit<NewPushDevice, 'sessionHash'> & { token: string };
 export function addPushDevice(
   db: Database,
   { token, ...device }: AskingDevice,
-): Promise<PushDeviceRow> {
+): Promise<PushDeviceRecord> {
   return db.transaction(async (tx) => {
     // One after another: on PostgreSQL concurrent requests would count without each other.
     await lockMember(tx, { id: device.memberId });

@@ -1,16 +1,11 @@
+import type { PlantRecord } from '@contract/presenters/plant';
 import { PLANT_MAX_LEVEL, seed, type PlantSpecies } from '@contract/rules/plants';
 import { statement } from '../database/statement';
 
 /** A plant; `createdAt` in ms. */
-export interface PlantRow {
-  id: number;
+export interface PlantRow extends PlantRecord {
   memberId: number;
-  species: PlantSpecies;
-  level: number;
-  experience: number;
-  maxExperience: number;
   waterings: number;
-  createdAt: number;
 }
 
 const COLUMNS = [

@@ -1,20 +1,9 @@
+import type { ProfileRecord } from '@contract/presenters/member';
 import type { Knex } from 'knex';
 import { statement } from '../database/statement';
 
-/** The figures of a member's public page; `joinedAt` in ms. */
-export interface ProfileRow {
-  joinedAt: number;
-  postCount: number;
-  likeCount: number;
-  /** 1 if the viewer blocked the member. */
-  isBlocked: boolean;
-  followerCount: number;
-  /** 1 if the viewer follows the member. */
-  isFollowing: boolean;
-}
-
 /** The public page of a member for a viewer (0: a guest); null if the member does not exist. */
-export const findProfile = statement.maybeOne<{ id: number; viewerId: number }, ProfileRow>(
+export const findProfile = statement.maybeOne<{ id: number; viewerId: number }, ProfileRecord>(
   (knex, { id, viewerId }) => {
     const written: Knex.QueryBuilder = knex('post')
       .where('author_id', id)

@@ -1,12 +1,6 @@
+import type { PushDeviceRecord } from '@contract/rules/push';
 import type { Knex } from 'knex';
 import { camel, snake, statement } from '../database/statement';
-
-/** A member's device, for themselves; `createdAt` in ms. */
-export interface PushDeviceRow {
-  id: number;
-  endpoint: string;
-  createdAt: number;
-}
 
 /** A device that wants pushes; `now` in ms. */
 export type NewPushDevice = {
@@ -32,7 +26,7 @@ export interface DueDeviceRow {
 }
 
 /** Stores a device; a device of another member changes its owner. */
-export const putPushDevice = statement.one<NewPushDevice, PushDeviceRow>((knex, device) =>
+export const putPushDevice = statement.one<NewPushDevice, PushDeviceRecord>((knex, device) =>
   knex('push_device')
     .insert({
       ...snake(device, 'memberId', 'sessionHash', 'endpoint', 'p256dh', 'auth'),
@@ -55,7 +49,7 @@ const isLive = (knex: Knex, now: number) =>
     .select(knex.raw('1'));
 
 /** A member's devices with a valid session at `now` (ms), the latest first. */
-export const listPushDevices = statement.all<{ memberId: number; now: number }, PushDeviceRow>(
+export const listPushDevices = statement.all<{ memberId: number; now: number }, PushDeviceRecord>(
   (knex, { memberId, now }) =>
     knex('push_device')
       .where('member_id', memberId)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SqlEngine } from '../../rules/query-tables';
-import { readSql } from '../../rules/sql-text';
-import { honest } from './honest';
-import { hostile } from './hostile';
+import type { SqlEngine } from '../rules/query-tables';
+import { readSql } from '../rules/sql-text';
+import { honest } from './sql/honest';
+import { hostile } from './sql/hostile';
 
 const engines: SqlEngine[] = ['sqlite', 'postgres'];
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endpoints, type EndpointName } from '../../endpoints';
-import { ApiError } from '../../errors';
-import { parseInput } from '../../validate';
-import { rawOf, type Given } from '../support/client';
-import { inputsOf, openFields, refusedInputs, type InputField } from './refusals';
-import { samples } from '../support/samples';
+import { endpoints, type EndpointName } from '../endpoints';
+import { ApiError } from '../errors';
+import { parseInput } from '../validate';
+import { rawOf, type Given } from './support/client';
+import { inputsOf, openFields, refusedInputs, type InputField } from './http/refusals';
+import { samples } from './support/samples';
 
 const names = Object.keys(endpoints) as EndpointName[];
 

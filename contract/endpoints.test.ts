@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from './endpoints';
+import { declaredNames, endpoints } from './endpoints';
 import { errorsOf, type Endpoint } from './endpoints/define';
 import { limitsOf } from './endpoints/limits';
 import type { EndpointName } from './endpoints/routes';
@@ -7,6 +7,10 @@ import type { EndpointName } from './endpoints/routes';
 const all = Object.entries<Endpoint>(endpoints);
 
 describe('endpoints', () => {
+  it('each have a route', () => {
+    expect(declaredNames.filter((name) => !(name in endpoints))).toEqual([]);
+  });
+
   it('each have a unique method and path', () => {
     const places = all.map(([, one]) => `${one.method} ${one.path.replace(/:\w+/g, ':')}`);
     expect(new Set(places).size).toBe(places.length);

@@ -29,14 +29,14 @@ const filters = {
   to: Day,
 };
 
-export const listAudit = endpoint('listAudit', {
+export const listAudit = endpoint({
   summary: "Admins' actions and account events, latest first",
   access: 'adminOrKey',
   query: pagedQuery(20, filters),
   response: ok({ entries: v.array(AuditEntrySchema), pagination: PaginationSchema }),
 });
 
-export const exportAudit = endpoint('exportAudit', {
+export const exportAudit = endpoint({
   summary: 'The same entries as CSV, the latest 10,000',
   access: 'admin',
   query: v.object(filters),

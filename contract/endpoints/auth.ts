@@ -29,7 +29,7 @@ export const ConsentsSchema = v.object(consents);
 /** The current consents that the member has not given; until then they cannot write. */
 const consentsDue = v.array(v.picklist(consentNames));
 
-export const signup = endpoint('signup', {
+export const signup = endpoint({
   summary: 'Creates an account and signs it in; missing consents are due',
   access: 'public',
   whileSuspended: true,
@@ -52,7 +52,7 @@ export const signup = endpoint('signup', {
 /** The suspension that keeps the member from writing. */
 const suspension = v.nullable(SuspensionSchema);
 
-export const login = endpoint('login', {
+export const login = endpoint({
   summary: 'Signs in; wrong email and wrong password get the same error',
   access: 'public',
   whileSuspended: true,
@@ -69,7 +69,7 @@ export const login = endpoint('login', {
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
-export const logout = endpoint('logout', {
+export const logout = endpoint({
   summary: 'Ends the session; guests may call it too',
   access: 'public',
   whileSuspended: true,
@@ -77,7 +77,7 @@ export const logout = endpoint('logout', {
   response: ok({}),
 });
 
-export const me = endpoint('me', {
+export const me = endpoint({
   summary: 'The signed-in member, null for a guest',
   access: 'public',
   response: ok({
@@ -88,7 +88,7 @@ export const me = endpoint('me', {
   }),
 });
 
-export const giveConsents = endpoint('giveConsents', {
+export const giveConsents = endpoint({
   summary:
     'Accepts the current terms and privacy policy and confirms being 14 or older; repeating changes nothing',
   access: 'member',

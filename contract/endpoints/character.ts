@@ -13,7 +13,7 @@ import { endpoint, ok } from './define';
 const character = v.nullable(CharacterSchema);
 const equippedAccessories = v.array(EquippedAccessorySchema);
 
-export const getCharacter = endpoint('getCharacter', {
+export const getCharacter = endpoint({
   summary: "A member's companion, by default the own one; the available parts only for oneself",
   access: 'public',
   query: v.object({ userId: v.optional(idInput('user')) }),
@@ -61,7 +61,7 @@ const AccessorySchema = v.pipe(
   })),
 );
 
-export const customizeCharacter = endpoint('customizeCharacter', {
+export const customizeCharacter = endpoint({
   summary: 'Changes the appearance of the own companion; an empty name keeps the name',
   access: 'member',
   body: v.pipe(
@@ -98,7 +98,7 @@ export const customizeCharacter = endpoint('customizeCharacter', {
   errors: ['USER_MISMATCH', 'FORBIDDEN'],
 });
 
-export const buyPart = endpoint('buyPart', {
+export const buyPart = endpoint({
   summary: 'Buys an accessory for gems; an owned one costs nothing',
   access: 'member',
   params: v.object({ partId: idInput('part') }),
@@ -118,7 +118,7 @@ const StatsSchema = v.object({
   consistency: v.number(),
 });
 
-export const claimExperience = endpoint('claimExperience', {
+export const claimExperience = endpoint({
   summary:
     "Claims the companion's due experience, including the daily visit, and returns its growth since the last claim",
   access: 'member',

@@ -22,7 +22,7 @@ const hidden = ok({ postId: idOutput('post'), isHidden: v.boolean() });
 const blocked = ok({ userId: idOutput('user'), isBlocked: v.boolean() });
 const favorite = ok({ videoId: v.string(), isFavorite: v.boolean() });
 
-export const savePost = endpoint('savePost', {
+export const savePost = endpoint({
   summary: 'Saves a post',
   access: 'member',
   whileSuspended: true,
@@ -31,7 +31,7 @@ export const savePost = endpoint('savePost', {
   errors: ['NOT_FOUND'],
 });
 
-export const unsavePost = endpoint('unsavePost', {
+export const unsavePost = endpoint({
   summary: 'Removes a saved post, also a deleted one',
   access: 'member',
   whileSuspended: true,
@@ -39,7 +39,7 @@ export const unsavePost = endpoint('unsavePost', {
   response: saved,
 });
 
-export const hidePost = endpoint('hidePost', {
+export const hidePost = endpoint({
   summary: "Hides another member's post from the own feed",
   access: 'member',
   whileSuspended: true,
@@ -48,7 +48,7 @@ export const hidePost = endpoint('hidePost', {
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const unhidePost = endpoint('unhidePost', {
+export const unhidePost = endpoint({
   summary: 'Shows a hidden post again, also a deleted one',
   access: 'member',
   whileSuspended: true,
@@ -56,7 +56,7 @@ export const unhidePost = endpoint('unhidePost', {
   response: hidden,
 });
 
-export const blockMember = endpoint('blockMember', {
+export const blockMember = endpoint({
   summary: 'Blocks a member: hides their posts and comments and stops their notifications',
   access: 'member',
   whileSuspended: true,
@@ -65,7 +65,7 @@ export const blockMember = endpoint('blockMember', {
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const unblockMember = endpoint('unblockMember', {
+export const unblockMember = endpoint({
   summary: 'Ends a block, also of a deleted member',
   access: 'member',
   whileSuspended: true,
@@ -73,7 +73,7 @@ export const unblockMember = endpoint('unblockMember', {
   response: blocked,
 });
 
-export const addFavoriteVideo = endpoint('addFavoriteVideo', {
+export const addFavoriteVideo = endpoint({
   summary: 'Adds a YouTube video to the favourites',
   access: 'member',
   whileSuspended: true,
@@ -81,7 +81,7 @@ export const addFavoriteVideo = endpoint('addFavoriteVideo', {
   response: favorite,
 });
 
-export const removeFavoriteVideo = endpoint('removeFavoriteVideo', {
+export const removeFavoriteVideo = endpoint({
   summary: 'Removes a video from the favourites',
   access: 'member',
   whileSuspended: true,
@@ -89,7 +89,7 @@ export const removeFavoriteVideo = endpoint('removeFavoriteVideo', {
   response: favorite,
 });
 
-export const listFavoriteVideos = endpoint('listFavoriteVideos', {
+export const listFavoriteVideos = endpoint({
   summary: 'The latest 500 favourite videos; a title exists if a post shares the video',
   access: 'member',
   response: ok({

@@ -12,7 +12,7 @@ export const COMMENTS_PAGE_SIZE = 30;
 const postParams = v.object({ postId: idInput('post') });
 const commentParams = v.object({ commentId: idInput('comment') });
 
-export const listComments = endpoint('listComments', {
+export const listComments = endpoint({
   summary: 'Comments oldest first, or by `sort` newest or most liked first, each with its replies',
   access: 'public',
   params: postParams,
@@ -26,7 +26,7 @@ export const listComments = endpoint('listComments', {
   errors: ['NOT_FOUND'],
 });
 
-export const createComment = endpoint('createComment', {
+export const createComment = endpoint({
   summary: 'Writes a comment or a reply; a reply to a reply joins the thread and names its author',
   access: 'member',
   needsEmail: true,
@@ -41,7 +41,7 @@ export const createComment = endpoint('createComment', {
   errors: ['USER_MISMATCH', 'NOT_FOUND'],
 });
 
-export const updateComment = endpoint('updateComment', {
+export const updateComment = endpoint({
   summary: 'Changes the text of a comment',
   access: 'member',
   needsEmail: true,
@@ -51,7 +51,7 @@ export const updateComment = endpoint('updateComment', {
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const deleteComment = endpoint('deleteComment', {
+export const deleteComment = endpoint({
   summary: 'Deletes a comment; one with replies stays as an empty row',
   access: 'member',
   params: commentParams,
@@ -59,7 +59,7 @@ export const deleteComment = endpoint('deleteComment', {
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const likeComment = endpoint('likeComment', {
+export const likeComment = endpoint({
   summary: 'Toggles a like on a comment, or sets it with `on`',
   access: 'member',
   params: commentParams,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
 import { needsConsent, needsUnrestricted, type Access } from '../policies/access';
-import { routes, type EndpointName, type Method } from './routes';
+import type { Method } from './routes';
 
 /** Any schema of the schema library. */
 export type Schema = v.GenericSchema;
@@ -61,18 +61,23 @@ interface Declaration<P, Q, B, R> {
   errors?: readonly ErrorCode[];
 }
 
-/** Declares an endpoint with the name of its route; the status defaults to 200. */
+/** An endpoint as its file declares it; the route with its name adds method and path. */
+export type DeclaredEndpoint<
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Schema = Schema,
+> = Omit<Endpoint<P, Q, B, R>, 'method' | 'path'>;
+
+/** Declares the endpoint of the route with the same name; the status defaults to 200. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   R extends Schema,
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(name: EndpointName, declared: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
-  const [method, path] = routes[name];
+>(declared: Declaration<P, Q, B, R>): DeclaredEndpoint<P, Q, B, R> {
   return {
-    method,
-    path,
     status: 200,
     errors: [],
     ...declared,
@@ -94,12 +99,12 @@ type Filled<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** The input as a caller passes it. */
 export type Input<E> =
-  E extends Endpoint<infer P, infer Q, infer B>
+  E extends DeclaredEndpoint<infer P, infer Q, infer B>
     ? Filled<{ params: In<P>; query: In<Q>; body: In<B> }>
     : never;
 /** The input as a handler gets it after validation. */
 export type Parsed<E> =
-  E extends Endpoint<infer P, infer Q, infer B>
+  E extends DeclaredEndpoint<infer P, infer Q, infer B>
     ? { params: Out<P>; query: Out<Q>; body: Out<B> }
     : never;
 /** The body of a success. */

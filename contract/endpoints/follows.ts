@@ -21,7 +21,7 @@ export const FollowedMemberSchema = v.object({
   followedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-export const followMember = endpoint('followMember', {
+export const followMember = endpoint({
   summary: 'Follows another member: their posts appear in the following feed and as notifications',
   access: 'member',
   whileSuspended: true,
@@ -30,7 +30,7 @@ export const followMember = endpoint('followMember', {
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const unfollowMember = endpoint('unfollowMember', {
+export const unfollowMember = endpoint({
   summary: 'Unfollows a member, also a deleted one',
   access: 'member',
   whileSuspended: true,
@@ -38,7 +38,7 @@ export const unfollowMember = endpoint('unfollowMember', {
   response: followed,
 });
 
-export const listFollowing = endpoint('listFollowing', {
+export const listFollowing = endpoint({
   summary: 'The members the member follows, latest first; private to the owner',
   access: 'member',
   params,

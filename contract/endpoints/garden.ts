@@ -6,7 +6,7 @@ import { validationTexts } from '../texts';
 import { ActingUser } from './common';
 import { endpoint, ok } from './define';
 
-export const getGarden = endpoint('getGarden', {
+export const getGarden = endpoint({
   summary:
     "A member's garden, by default the own one, oldest plant first; balances only for oneself",
   access: 'public',
@@ -15,7 +15,7 @@ export const getGarden = endpoint('getGarden', {
   errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
 });
 
-export const waterPlant = endpoint('waterPlant', {
+export const waterPlant = endpoint({
   summary: 'Waters an own plant; refused without enough drops or in bloom',
   access: 'member',
   params: v.object({ plantId: idInput('plant') }),
@@ -30,7 +30,7 @@ export const waterPlant = endpoint('waterPlant', {
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'CONFLICT'],
 });
 
-export const plantSeed = endpoint('plantSeed', {
+export const plantSeed = endpoint({
   summary: 'Plants a seed for gems; refused without enough gems or space',
   access: 'member',
   body: v.object({

@@ -1,270 +1,74 @@
-import { exportAudit, listAudit } from './audit';
-import { giveConsents, login, logout, me, signup } from './auth';
-import { buyPart, claimExperience, customizeCharacter, getCharacter } from './character';
-import {
-  addFavoriteVideo,
-  blockMember,
-  hidePost,
-  listFavoriteVideos,
-  removeFavoriteVideo,
-  savePost,
-  unblockMember,
-  unhidePost,
-  unsavePost,
-} from './collections';
-import { createComment, deleteComment, likeComment, listComments, updateComment } from './comments';
-import type { Endpoint } from './define';
-import { followMember, listFollowing, unfollowMember } from './follows';
-import { getGarden, plantSeed, waterPlant } from './garden';
-import { getLegalText } from './legal';
-import { findSharedLink, previewLink } from './links';
-import {
-  checkMailLink,
-  confirmEmail,
-  requestPasswordReset,
-  resetPassword,
-  sendConfirmationMail,
-} from './mail-links';
-import {
-  changeEmail,
-  changePassword,
-  deleteMe,
-  endOtherSessions,
-  endSession,
-  exportMe,
-  getNameProposal,
-  listMyActivity,
-  listMyBlocks,
-  listMyComments,
-  listMyHidden,
-  listMyLikes,
-  listMySaved,
-  listSessions,
-} from './me';
-import {
-  endMemberSessions,
-  getAdminMember,
-  liftSuspension,
-  listAdminLedger,
-  listAdminMembers,
-  setAdminLevel,
-  suspendMember,
-} from './members';
-import {
-  getNotificationSettings,
-  listNotifications,
-  readNotifications,
-  updateNotificationSettings,
-} from './notifications';
-import {
-  getQuerySchema,
-  listQueryHistory,
-  listSavedQueries,
-  removeSavedQuery,
-  removeSavedQueryByBody,
-  runQuery,
-  saveQuery,
-} from './query';
-import {
-  getTrending,
-  getVideoInsights,
-  listNewChannels,
-  rankChannels,
-  rankVideos,
-} from './ranking';
-import { getPush, subscribePush, unsubscribePush } from './push';
-import { createReport, listReports, resolveReports } from './reports';
-import { getAdminOverview } from './overview';
-import type { EndpointName } from './routes';
-import {
-  createPost,
-  deletePost,
-  getFeed,
-  getPostDetail,
-  reactToPost,
-  sharePost,
-  updatePost,
-} from './posts';
-import {
-  confirmPosts,
-  getReviewDetail,
-  listAllPosts,
-  listConfirmedPosts,
-  listPendingPosts,
-  listRejectedPosts,
-  listReviewComments,
-  rejectPosts,
-  removePosts,
-  undoReview,
-} from './review';
-import { getAdminSettings, getSettings, updateAdminSettings } from './settings';
-import { suggestSearches } from './search';
-import {
-  joinSphere,
-  leaveSphere,
-  listRecommendedSpheres,
-  listSpheres,
-  searchSpheres,
-} from './spheres';
-import {
-  callNews,
-  findRealEstate,
-  getQuotas,
-  listImportBatches,
-  listStockNews,
-  listToolCalls,
-  recordFixture,
-  redoImport,
-  searchPortalNews,
-  undoImport,
-} from './tools';
-import { uploadImage } from './uploads';
-import { getUser, listMemberPosts, updateUser } from './users';
-import {
-  callYoutube,
-  collectChannels,
-  getEmbedInfo,
-  importVideos,
-  importVideosByPost,
-  saveVideos,
-  searchYoutube,
-} from './youtube';
+import * as audit from './audit';
+import * as auth from './auth';
+import * as character from './character';
+import * as collections from './collections';
+import * as comments from './comments';
+import * as follows from './follows';
+import * as garden from './garden';
+import * as legal from './legal';
+import * as links from './links';
+import * as mailLinks from './mail-links';
+import * as me from './me';
+import * as members from './members';
+import * as notifications from './notifications';
+import * as overview from './overview';
+import * as posts from './posts';
+import * as push from './push';
+import * as query from './query';
+import * as ranking from './ranking';
+import * as reports from './reports';
+import * as review from './review';
+import * as search from './search';
+import * as settings from './settings';
+import * as spheres from './spheres';
+import * as tools from './tools';
+import * as uploads from './uploads';
+import * as users from './users';
+import * as youtube from './youtube';
+import type { DeclaredEndpoint, Endpoint } from './define';
+import { routes, type EndpointName } from './routes';
 
-/** Every call of the API by name: a route without one, or one without a route, fails to compile. */
-export const endpoints = {
-  signup,
-  login,
-  logout,
-  me,
-  requestPasswordReset,
-  checkMailLink,
-  resetPassword,
-  confirmEmail,
-  getUser,
-  updateUser,
-  listMemberPosts,
-  blockMember,
-  unblockMember,
-  followMember,
-  unfollowMember,
-  listMyComments,
-  listMyLikes,
-  listMySaved,
-  listMyHidden,
-  listMyBlocks,
-  listFollowing,
-  listMyActivity,
-  getNameProposal,
-  exportMe,
-  changePassword,
-  changeEmail,
-  listSessions,
-  endSession,
-  endOtherSessions,
-  deleteMe,
-  listNotifications,
-  readNotifications,
-  getNotificationSettings,
-  updateNotificationSettings,
-  sendConfirmationMail,
-  giveConsents,
-  getPush,
-  subscribePush,
-  unsubscribePush,
-  getLegalText,
-  getSettings,
-  getAdminSettings,
-  updateAdminSettings,
-  getFeed,
-  suggestSearches,
-  createPost,
-  getPostDetail,
-  updatePost,
-  deletePost,
-  reactToPost,
-  sharePost,
-  savePost,
-  unsavePost,
-  hidePost,
-  unhidePost,
-  getCharacter,
-  customizeCharacter,
-  buyPart,
-  claimExperience,
-  getGarden,
-  plantSeed,
-  waterPlant,
-  previewLink,
-  findSharedLink,
-  uploadImage,
-  addFavoriteVideo,
-  removeFavoriteVideo,
-  listFavoriteVideos,
-  createReport,
-  listComments,
-  createComment,
-  updateComment,
-  deleteComment,
-  likeComment,
-  listSpheres,
-  listRecommendedSpheres,
-  searchSpheres,
-  joinSphere,
-  leaveSphere,
-  getAdminOverview,
-  listPendingPosts,
-  listConfirmedPosts,
-  listRejectedPosts,
-  listAllPosts,
-  confirmPosts,
-  rejectPosts,
-  removePosts,
-  undoReview,
-  getReviewDetail,
-  listReviewComments,
-  listAdminMembers,
-  getAdminMember,
-  listAdminLedger,
-  suspendMember,
-  liftSuspension,
-  setAdminLevel,
-  endMemberSessions,
-  listAudit,
-  exportAudit,
-  listReports,
-  resolveReports,
-  runQuery,
-  getQuerySchema,
-  listQueryHistory,
-  listSavedQueries,
-  saveQuery,
-  removeSavedQuery,
-  removeSavedQueryByBody,
-  importVideos,
-  importVideosByPost,
-  collectChannels,
-  callYoutube,
-  searchYoutube,
-  saveVideos,
-  getEmbedInfo,
-  getTrending,
-  rankVideos,
-  rankChannels,
-  listNewChannels,
-  getVideoInsights,
-  callNews,
-  searchPortalNews,
-  findRealEstate,
-  listStockNews,
-  getQuotas,
-  listToolCalls,
-  recordFixture,
-  listImportBatches,
-  undoImport,
-  redoImport,
-} satisfies Record<EndpointName, Endpoint>;
+const declared = {
+  ...audit,
+  ...auth,
+  ...character,
+  ...collections,
+  ...comments,
+  ...follows,
+  ...garden,
+  ...legal,
+  ...links,
+  ...mailLinks,
+  ...me,
+  ...members,
+  ...notifications,
+  ...overview,
+  ...posts,
+  ...push,
+  ...query,
+  ...ranking,
+  ...reports,
+  ...review,
+  ...search,
+  ...settings,
+  ...spheres,
+  ...tools,
+  ...uploads,
+  ...users,
+  ...youtube,
+};
+
+/** Every call of the API by name, with its route: a route without a declaration fails to compile. */
+export const endpoints = Object.fromEntries(
+  Object.entries(routes).map(([name, [method, path]]) => [
+    name,
+    { ...(declared[name as EndpointName] as DeclaredEndpoint), method, path },
+  ]),
+) as { [Name in EndpointName]: (typeof declared)[Name] & Pick<Endpoint, 'method' | 'path'> };
+
+/** The names of all declarations, to find one without a route. */
+export const declaredNames = Object.entries<unknown>(declared)
+  .filter(([, one]) => typeof one === 'object' && one !== null && 'summary' in one)
+  .map(([name]) => name);
 
 export type { EndpointName };
-
-/** The names of the calls that a file of endpoints declares. */
-export type NamesOf<Declared> = Extract<keyof Declared, EndpointName>;

@@ -4,7 +4,7 @@ import { legalNames } from '../rules/legal';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
-export const getLegalText = endpoint('getLegalText', {
+export const getLegalText = endpoint({
   summary: "The current terms or privacy policy with the operator's details",
   access: 'public',
   params: v.object({ name: v.picklist(legalNames, validationTexts.field) }),

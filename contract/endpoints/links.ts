@@ -24,7 +24,7 @@ const LinkMetadataSchema = v.object({
 });
 export type { LinkMetadata } from '../rules/block-types';
 
-export const previewLink = endpoint('previewLink', {
+export const previewLink = endpoint({
   summary:
     "A page's own title and description; for an unreadable page `success` is false and the title is the fallback",
   access: 'member',
@@ -35,7 +35,7 @@ export const previewLink = endpoint('previewLink', {
   ]),
 });
 
-export const findSharedLink = endpoint('findSharedLink', {
+export const findSharedLink = endpoint({
   summary: 'The latest visible post of the last 30 days that shares an address, or null',
   access: 'member',
   query: v.object({ url: WebAddress }),

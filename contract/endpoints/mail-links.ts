@@ -10,7 +10,7 @@ const LinkToken = v.pipe(
   v.regex(/^[\w-]{1,128}$/, reasonTexts.linkEnded),
 );
 
-export const requestPasswordReset = endpoint('requestPasswordReset', {
+export const requestPasswordReset = endpoint({
   summary: 'Mails a link for a new password; the response is the same for an unknown address',
   access: 'public',
   whileSuspended: true,
@@ -18,7 +18,7 @@ export const requestPasswordReset = endpoint('requestPasswordReset', {
   response: ok({}),
 });
 
-export const checkMailLink = endpoint('checkMailLink', {
+export const checkMailLink = endpoint({
   summary: 'The purpose and address of a valid mail link',
   access: 'public',
   whileSuspended: true,
@@ -27,7 +27,7 @@ export const checkMailLink = endpoint('checkMailLink', {
   errors: ['NOT_FOUND'],
 });
 
-export const resetPassword = endpoint('resetPassword', {
+export const resetPassword = endpoint({
   summary: 'Sets a new password with a mailed link, once; ends all sessions and signs nobody in',
   access: 'public',
   whileSuspended: true,
@@ -36,7 +36,7 @@ export const resetPassword = endpoint('resetPassword', {
   errors: ['NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const confirmEmail = endpoint('confirmEmail', {
+export const confirmEmail = endpoint({
   summary: "Confirms a new address or a new member's address with a mailed link, once",
   access: 'public',
   whileSuspended: true,
@@ -45,7 +45,7 @@ export const confirmEmail = endpoint('confirmEmail', {
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-export const sendConfirmationMail = endpoint('sendConfirmationMail', {
+export const sendConfirmationMail = endpoint({
   summary: 'Sends the confirmation mail of a new member again; without one pending it does nothing',
   access: 'member',
   whileSuspended: true,

@@ -28,41 +28,41 @@ const BlockedMemberSchema = v.object({
   blockedAt: timestamp,
 });
 
-export const listMyComments = endpoint('listMyComments', {
+export const listMyComments = endpoint({
   summary: "The own comments with their posts' titles, latest first",
   access: 'member',
   query,
   response: ok({ comments: v.array(MyCommentSchema), pagination: PaginationSchema }),
 });
 
-export const listMyLikes = endpoint('listMyLikes', {
+export const listMyLikes = endpoint({
   summary: 'The posts the member likes, latest like first',
   access: 'member',
   query,
   response: posts,
 });
 
-export const listMySaved = endpoint('listMySaved', {
+export const listMySaved = endpoint({
   summary: "The member's saved posts, latest first",
   access: 'member',
   query,
   response: posts,
 });
 
-export const listMyHidden = endpoint('listMyHidden', {
+export const listMyHidden = endpoint({
   summary: 'The posts the member hid, latest first',
   access: 'member',
   query,
   response: posts,
 });
 
-export const listMyBlocks = endpoint('listMyBlocks', {
+export const listMyBlocks = endpoint({
   summary: 'The members the member blocked, latest first',
   access: 'member',
   response: ok({ users: v.array(BlockedMemberSchema) }),
 });
 
-export const listMyActivity = endpoint('listMyActivity', {
+export const listMyActivity = endpoint({
   summary: 'The own actions and rewards, latest first',
   access: 'member',
   query,
@@ -83,13 +83,13 @@ export const SessionSchema = v.object({
   endedAt: v.nullable(timestamp),
 });
 
-export const listSessions = endpoint('listSessions', {
+export const listSessions = endpoint({
   summary: 'The own sessions: this one first, then the latest seen',
   access: 'member',
   response: ok({ sessions: v.array(SessionSchema) }),
 });
 
-export const endSession = endpoint('endSession', {
+export const endSession = endpoint({
   summary: 'Ends one of the own sessions',
   access: 'member',
   whileSuspended: true,
@@ -101,7 +101,7 @@ export const endSession = endpoint('endSession', {
   errors: ['NOT_FOUND'],
 });
 
-export const endOtherSessions = endpoint('endOtherSessions', {
+export const endOtherSessions = endpoint({
   summary: 'Ends every session but this one',
   access: 'member',
   whileSuspended: true,
@@ -109,13 +109,13 @@ export const endOtherSessions = endpoint('endOtherSessions', {
   response: ok({ ended: v.number() }),
 });
 
-export const getNameProposal = endpoint('getNameProposal', {
+export const getNameProposal = endpoint({
   summary: 'A free name for a member who shares theirs; null if the name is their own',
   access: 'member',
   response: ok({ proposal: v.nullable(v.string()) }),
 });
 
-export const changePassword = endpoint('changePassword', {
+export const changePassword = endpoint({
   summary: 'Sets a new password and ends every other session',
   access: 'member',
   whileSuspended: true,
@@ -124,7 +124,7 @@ export const changePassword = endpoint('changePassword', {
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
-export const changeEmail = endpoint('changeEmail', {
+export const changeEmail = endpoint({
   summary: 'Mails a link that confirms a new address; the response is the same for a taken one',
   access: 'member',
   whileSuspended: true,
@@ -133,7 +133,7 @@ export const changeEmail = endpoint('changeEmail', {
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
-export const deleteMe = endpoint('deleteMe', {
+export const deleteMe = endpoint({
   summary:
     'Deletes the account for good: posts, comments, likes and memberships go, the email is free again',
   access: 'member',
@@ -143,7 +143,7 @@ export const deleteMe = endpoint('deleteMe', {
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
-export const exportMe = endpoint('exportMe', {
+export const exportMe = endpoint({
   summary: 'All data of the member in one file',
   access: 'member',
   // Rate-limited because an export reads a lot.

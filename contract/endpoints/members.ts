@@ -14,7 +14,7 @@ const member = ok({ member: AdminMemberSchema });
 const filter = <T extends string>(values: readonly T[], standard: NoInfer<T>) =>
   v.optional(v.picklist(values, validationTexts.memberFilter), standard);
 
-export const listAdminMembers = endpoint('listAdminMembers', {
+export const listAdminMembers = endpoint({
   summary: 'Members by name, email, state and level, latest first',
   access: 'admin',
   query: pagedQuery(20, {
@@ -25,7 +25,7 @@ export const listAdminMembers = endpoint('listAdminMembers', {
   response: ok({ members: v.array(AdminMemberSchema), pagination: PaginationSchema }),
 });
 
-export const getAdminMember = endpoint('getAdminMember', {
+export const getAdminMember = endpoint({
   summary: 'A member with current sessions and ended ones until their expiry',
   access: 'admin',
   params,
@@ -33,7 +33,7 @@ export const getAdminMember = endpoint('getAdminMember', {
   errors: ['NOT_FOUND'],
 });
 
-export const listAdminLedger = endpoint('listAdminLedger', {
+export const listAdminLedger = endpoint({
   summary: "A member's actions and rewards, latest first",
   access: 'admin',
   params,
@@ -51,7 +51,7 @@ export const Until = v.nullable(
   ),
 );
 
-export const suspendMember = endpoint('suspendMember', {
+export const suspendMember = endpoint({
   summary: 'Suspends a member until a time or until lifted: they can read but not write',
   access: 'admin',
   params,
@@ -63,7 +63,7 @@ export const suspendMember = endpoint('suspendMember', {
   errors: ['NOT_FOUND'],
 });
 
-export const liftSuspension = endpoint('liftSuspension', {
+export const liftSuspension = endpoint({
   summary: 'Lifts a suspension',
   access: 'admin',
   params,
@@ -73,7 +73,7 @@ export const liftSuspension = endpoint('liftSuspension', {
 
 const AdminLevel = v.picklist([0, 1], validationTexts.adminLevel);
 
-export const setAdminLevel = endpoint('setAdminLevel', {
+export const setAdminLevel = endpoint({
   summary: 'Makes a member an admin (1) or revokes it (0)',
   access: 'admin',
   params,
@@ -88,7 +88,7 @@ export const setAdminLevel = endpoint('setAdminLevel', {
   errors: ['NOT_FOUND'],
 });
 
-export const endMemberSessions = endpoint('endMemberSessions', {
+export const endMemberSessions = endpoint({
   summary: 'Signs a member out everywhere',
   access: 'admin',
   unlimited: true,

@@ -6,7 +6,7 @@ import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
-export const listNotifications = endpoint('listNotifications', {
+export const listNotifications = endpoint({
   summary: 'The own notifications, latest first, with the number of unread ones',
   access: 'member',
   query: v.object({ limit: limitSchema(20), cursor: CursorSchema }),
@@ -17,7 +17,7 @@ export const listNotifications = endpoint('listNotifications', {
   }),
 });
 
-export const readNotifications = endpoint('readNotifications', {
+export const readNotifications = endpoint({
   summary: 'Marks the named notifications as read, or all without names',
   access: 'member',
   whileSuspended: true,
@@ -31,13 +31,13 @@ export const readNotifications = endpoint('readNotifications', {
 
 const settings = ok({ settings: NotificationSettingsSchema });
 
-export const getNotificationSettings = endpoint('getNotificationSettings', {
+export const getNotificationSettings = endpoint({
   summary: 'The kinds of notifications that the member receives',
   access: 'member',
   response: settings,
 });
 
-export const updateNotificationSettings = endpoint('updateNotificationSettings', {
+export const updateNotificationSettings = endpoint({
   summary:
     'Switches kinds of notifications; left out kinds stay. A kind that is off is no longer written',
   access: 'member',

@@ -36,7 +36,7 @@ const params = v.object({ postId: idInput('post') });
 const ignorable = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined as never);
 
-export const getFeed = endpoint('getFeed', {
+export const getFeed = endpoint({
   summary:
     'Posts page by page. Page 1 of the unfiltered newest feed starts with own pending posts, beyond the limit, then pinned ones; `period` limits popular posts to today, this week or this month in Korea',
   access: 'public',
@@ -154,7 +154,7 @@ const CreatePostBody = v.pipe(
   ),
 );
 
-export const createPost = endpoint('createPost', {
+export const createPost = endpoint({
   summary:
     'Creates a post or shares a video; it waits for review if the settings require one. Repeating a writingId returns the existing post',
   access: 'member',
@@ -169,7 +169,7 @@ export const createPost = endpoint('createPost', {
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const getPostDetail = endpoint('getPostDetail', {
+export const getPostDetail = endpoint({
   summary: 'A post with its first and best comments; a pending one only for its author and admins',
   access: 'public',
   params,
@@ -184,7 +184,7 @@ export const getPostDetail = endpoint('getPostDetail', {
   errors: ['NOT_FOUND'],
 });
 
-export const updatePost = endpoint('updatePost', {
+export const updatePost = endpoint({
   summary: "Changes a post; if the author changes a confirmed post's content, it returns to review",
   access: 'member',
   needsEmail: true,
@@ -214,7 +214,7 @@ export const updatePost = endpoint('updatePost', {
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'STALE'],
 });
 
-export const deletePost = endpoint('deletePost', {
+export const deletePost = endpoint({
   summary: 'Deletes a post',
   access: 'member',
   params,
@@ -222,7 +222,7 @@ export const deletePost = endpoint('deletePost', {
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const reactToPost = endpoint('reactToPost', {
+export const reactToPost = endpoint({
   summary: 'Toggles like or dislike, or sets it with `on`; one replaces the other',
   access: 'member',
   params,
@@ -241,7 +241,7 @@ export const reactToPost = endpoint('reactToPost', {
   errors: ['USER_MISMATCH', 'NOT_FOUND'],
 });
 
-export const sharePost = endpoint('sharePost', {
+export const sharePost = endpoint({
   summary: 'Counts a share of a post',
   access: 'public',
   params,

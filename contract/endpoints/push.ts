@@ -32,13 +32,13 @@ const SubscriptionSchema = v.object({
   keys: v.object({ p256dh: keyOf(80, 100), auth: keyOf(16, 40) }, validationTexts.push),
 });
 
-export const getPush = endpoint('getPush', {
+export const getPush = endpoint({
   summary: "The site's public push key and the own push devices",
   access: 'member',
   response: ok({ publicKey: v.string(), devices: v.array(PushDeviceSchema) }),
 });
 
-export const subscribePush = endpoint('subscribePush', {
+export const subscribePush = endpoint({
   summary: 'Sends pushes to a device until its session ends; beyond ten devices the oldest goes',
   access: 'member',
   whileSuspended: true,
@@ -46,7 +46,7 @@ export const subscribePush = endpoint('subscribePush', {
   response: ok({ device: PushDeviceSchema }),
 });
 
-export const unsubscribePush = endpoint('unsubscribePush', {
+export const unsubscribePush = endpoint({
   summary: 'Stops pushes to an own device, also to a deleted one',
   access: 'member',
   whileSuspended: true,

@@ -13,7 +13,7 @@ import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
-export const runQuery = endpoint('runQuery', {
+export const runQuery = endpoint({
   summary: 'Runs a query on the six permitted tables; needs the admin key and an admin session',
   access: 'admin',
   body: v.object({
@@ -28,7 +28,7 @@ export const runQuery = endpoint('runQuery', {
   errors: ['ADMIN_KEY', 'UNAVAILABLE'],
 });
 
-export const getQuerySchema = endpoint('getQuerySchema', {
+export const getQuerySchema = endpoint({
   summary: 'The permitted tables with columns and row counts',
   access: 'admin',
   response: ok({
@@ -37,7 +37,7 @@ export const getQuerySchema = endpoint('getQuerySchema', {
   }),
 });
 
-export const listQueryHistory = endpoint('listQueryHistory', {
+export const listQueryHistory = endpoint({
   summary: "The admin's last fifty queries, newest first",
   access: 'admin',
   response: ok({ entries: v.array(RanQuerySchema) }),
@@ -46,13 +46,13 @@ export const listQueryHistory = endpoint('listQueryHistory', {
 /** All saved queries, because the documented answers contain the whole list. */
 const queries = v.array(SavedQuerySchema);
 
-export const listSavedQueries = endpoint('listSavedQueries', {
+export const listSavedQueries = endpoint({
   summary: "The admins' named queries, by name",
   access: 'admin',
   response: ok({ queries }),
 });
 
-export const saveQuery = endpoint('saveQuery', {
+export const saveQuery = endpoint({
   summary: 'Saves a named query for all admins',
   access: 'admin',
   body: v.object({
@@ -68,7 +68,7 @@ export const saveQuery = endpoint('saveQuery', {
   errors: ['CONFLICT'],
 });
 
-export const removeSavedQuery = endpoint('removeSavedQuery', {
+export const removeSavedQuery = endpoint({
   summary: 'Deletes a named query',
   access: 'admin',
   params: v.object({ queryId: idInput('query') }),
@@ -76,7 +76,7 @@ export const removeSavedQuery = endpoint('removeSavedQuery', {
   errors: ['NOT_FOUND'],
 });
 
-export const removeSavedQueryByBody = endpoint('removeSavedQueryByBody', {
+export const removeSavedQueryByBody = endpoint({
   summary: 'The same at the documented address',
   access: 'admin',
   body: v.object({ queryId: idInput('query') }),

@@ -52,7 +52,7 @@ const Moment = v.pipe(v.string(), v.isoTimestamp());
 const ROWS = 50;
 const CARDS = 24;
 
-export const getTrending = endpoint('getTrending', {
+export const getTrending = endpoint({
   summary:
     "A region's most viewed videos since yesterday, or those of a search; asks YouTube at most once an hour",
   access: 'public',
@@ -87,7 +87,7 @@ export const getTrending = endpoint('getTrending', {
   errors: ['RATE_LIMITED', 'UPSTREAM', 'UPSTREAM_QUOTA'],
 });
 
-export const rankVideos = endpoint('rankVideos', {
+export const rankVideos = endpoint({
   summary: "The top videos uploaded in a period, by a day's counts",
   access: 'public',
   query: v.object({
@@ -119,7 +119,7 @@ const channelResponse = ok({
   ...rankingAnswer,
 });
 
-export const rankChannels = endpoint('rankChannels', {
+export const rankChannels = endpoint({
   summary: "The top channels by a day's counts",
   access: 'public',
   query: v.object({
@@ -130,7 +130,7 @@ export const rankChannels = endpoint('rankChannels', {
   response: channelResponse,
 });
 
-export const listNewChannels = endpoint('listNewChannels', {
+export const listNewChannels = endpoint({
   summary: 'The top channels created within the last month',
   access: 'public',
   query: v.object({
@@ -141,7 +141,7 @@ export const listNewChannels = endpoint('listNewChannels', {
   response: channelResponse,
 });
 
-export const getVideoInsights = endpoint('getVideoInsights', {
+export const getVideoInsights = endpoint({
   summary: 'Views of a period by category, and uploads by hour',
   access: 'public',
   query: v.object({

@@ -32,7 +32,7 @@ const readTarget = <T extends Target>(body: T) => ({
   targetId: parseId(body.targetType, body.targetId) as number,
 });
 
-export const createReport = endpoint('createReport', {
+export const createReport = endpoint({
   summary: 'Reports a post or comment to the admins, once; it is hidden from its reporter',
   access: 'member',
   body: v.pipe(
@@ -49,7 +49,7 @@ export const createReport = endpoint('createReport', {
   errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 });
 
-export const listReports = endpoint('listReports', {
+export const listReports = endpoint({
   summary:
     'Reported posts and comments, latest first: open ones, or settled ones that their authors did not delete',
   access: 'admin',
@@ -63,7 +63,7 @@ export const listReports = endpoint('listReports', {
   }),
 });
 
-export const resolveReports = endpoint('resolveReports', {
+export const resolveReports = endpoint({
   summary:
     'Settles all reports of a post or comment: dismisses them, removes it, or warns or suspends its author',
   access: 'admin',

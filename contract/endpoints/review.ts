@@ -31,28 +31,28 @@ const response = ok({
 const params = v.object({ postId: idInput('post') });
 const keyQuery = v.object({ adminKey: AdminKey });
 
-export const listPendingPosts = endpoint('listPendingPosts', {
+export const listPendingPosts = endpoint({
   summary: 'Posts in review, newest first',
   access: 'adminOrKey',
   query,
   response,
 });
 
-export const listConfirmedPosts = endpoint('listConfirmedPosts', {
+export const listConfirmedPosts = endpoint({
   summary: 'Confirmed posts, newest first',
   access: 'adminOrKey',
   query,
   response,
 });
 
-export const listRejectedPosts = endpoint('listRejectedPosts', {
+export const listRejectedPosts = endpoint({
   summary: 'Rejected posts, newest first',
   access: 'adminOrKey',
   query,
   response,
 });
 
-export const listAllPosts = endpoint('listAllPosts', {
+export const listAllPosts = endpoint({
   summary: 'All posts, newest first',
   access: 'adminOrKey',
   query,
@@ -121,7 +121,7 @@ const decided = ok({
   counts: ReviewCountsSchema,
 });
 
-export const confirmPosts = endpoint('confirmPosts', {
+export const confirmPosts = endpoint({
   summary: 'Confirms posts, or withdraws them with is_confirmed false; returns a result for each',
   access: 'adminOrKey',
   body: v.pipe(
@@ -143,7 +143,7 @@ export const confirmPosts = endpoint('confirmPosts', {
   errors: ['NOT_FOUND'],
 });
 
-export const rejectPosts = endpoint('rejectPosts', {
+export const rejectPosts = endpoint({
   summary: 'Rejects posts with a reason for their authors; confirming reverses it',
   access: 'adminOrKey',
   body: v.pipe(
@@ -155,7 +155,7 @@ export const rejectPosts = endpoint('rejectPosts', {
   errors: ['NOT_FOUND'],
 });
 
-export const removePosts = endpoint('removePosts', {
+export const removePosts = endpoint({
   summary: 'Deletes posts for good, with a reason for their authors',
   access: 'adminOrKey',
   body: v.pipe(
@@ -171,7 +171,7 @@ export const removePosts = endpoint('removePosts', {
   errors: ['NOT_FOUND'],
 });
 
-export const undoReview = endpoint('undoReview', {
+export const undoReview = endpoint({
   summary: 'Undoes a decision of the last seconds, unless it was paid',
   access: 'admin',
   body: v.object({ bulkId: line(64, validationTexts.field, validationTexts.field) }),
@@ -179,7 +179,7 @@ export const undoReview = endpoint('undoReview', {
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-export const getReviewDetail = endpoint('getReviewDetail', {
+export const getReviewDetail = endpoint({
   summary: 'One post in any state, with author and history',
   access: 'adminOrKey',
   params,
@@ -198,7 +198,7 @@ export const getReviewDetail = endpoint('getReviewDetail', {
   errors: ['NOT_FOUND'],
 });
 
-export const listReviewComments = endpoint('listReviewComments', {
+export const listReviewComments = endpoint({
   summary: 'The comments of one post, oldest first',
   access: 'adminOrKey',
   params,

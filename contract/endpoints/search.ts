@@ -4,7 +4,7 @@ import { text } from '../models/text';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
-export const suggestSearches = endpoint('suggestSearches', {
+export const suggestSearches = endpoint({
   summary: 'Words of posts that match the typed initial consonants; otherwise an empty list',
   access: 'public',
   query: v.object({ q: text(QUERY_MAX, validationTexts.queryLong, validationTexts.field) }),

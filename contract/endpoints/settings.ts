@@ -3,13 +3,13 @@ import { SettingsSchema, type Settings } from '../models/settings';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
-export const getSettings = endpoint('getSettings', {
+export const getSettings = endpoint({
   summary: "The settings that apply to every member's screen",
   access: 'public',
   response: ok({ settings: SettingsSchema }),
 });
 
-export const getAdminSettings = endpoint('getAdminSettings', {
+export const getAdminSettings = endpoint({
   summary: 'The same settings, for the admin screen',
   access: 'adminOrKey',
   query: v.object({ adminKey: AdminKey }),
@@ -38,7 +38,7 @@ const SettingsChange = v.pipe(
   }),
 );
 
-export const updateAdminSettings = endpoint('updateAdminSettings', {
+export const updateAdminSettings = endpoint({
   summary: 'Changes settings; left out settings stay',
   access: 'adminOrKey',
   body: SettingsChange,

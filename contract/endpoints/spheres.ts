@@ -18,7 +18,7 @@ const membership = ok({
   joinedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-export const listSpheres = endpoint('listSpheres', {
+export const listSpheres = endpoint({
   summary: 'All spheres, joined ones first, then by members',
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
@@ -28,7 +28,7 @@ export const listSpheres = endpoint('listSpheres', {
 /** How many spheres are recommended at a time. */
 export const RECOMMENDED_SPHERES = 4;
 
-export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
+export const listRecommendedSpheres = endpoint({
   summary: 'Up to four spheres by members, not joined ones first',
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
@@ -38,7 +38,7 @@ export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
 /** How many spheres a page of the search shows. */
 export const SPHERES_PAGE = 20;
 
-export const searchSpheres = endpoint('searchSpheres', {
+export const searchSpheres = endpoint({
   summary: 'Spheres page by page, largest first; `q` searches names and descriptions',
   access: 'public',
   query: pagedQuery(SPHERES_PAGE, {
@@ -49,7 +49,7 @@ export const searchSpheres = endpoint('searchSpheres', {
   }),
 });
 
-export const joinSphere = endpoint('joinSphere', {
+export const joinSphere = endpoint({
   summary: 'Joins a sphere; repeating changes nothing',
   access: 'member',
   params,
@@ -58,7 +58,7 @@ export const joinSphere = endpoint('joinSphere', {
   errors: ['USER_MISMATCH', 'NOT_FOUND'],
 });
 
-export const leaveSphere = endpoint('leaveSphere', {
+export const leaveSphere = endpoint({
   summary: 'Leaves a sphere; repeating changes nothing',
   access: 'member',
   params,

@@ -23,7 +23,7 @@ const upstream = ['UPSTREAM', 'UPSTREAM_QUOTA'] as const;
 const fields = { adminKey: AdminKey, fresh: Fresh };
 const Params = v.record(v.string(), v.string());
 
-export const callNews = endpoint('callNews', {
+export const callNews = endpoint({
   summary: 'News from NewsAPI',
   access: 'adminOrKey',
   sameOrigin: true,
@@ -37,7 +37,7 @@ export const callNews = endpoint('callNews', {
   errors: upstream,
 });
 
-export const searchPortalNews = endpoint('searchPortalNews', {
+export const searchPortalNews = endpoint({
   summary: "News from Naver's search",
   access: 'adminOrKey',
   sameOrigin: true,
@@ -55,7 +55,7 @@ export const searchPortalNews = endpoint('searchPortalNews', {
   errors: upstream,
 });
 
-export const findRealEstate = endpoint('findRealEstate', {
+export const findRealEstate = endpoint({
   summary: 'Public auctions and their results, or apartment sales if those are unavailable',
   access: 'adminOrKey',
   sameOrigin: true,
@@ -80,7 +80,7 @@ export const findRealEstate = endpoint('findRealEstate', {
   errors: upstream,
 });
 
-export const listStockNews = endpoint('listStockNews', {
+export const listStockNews = endpoint({
   summary:
     'Korean business headlines for the stock keywords, from the portal if NewsAPI has nothing',
   access: 'admin',
@@ -94,7 +94,7 @@ export const listStockNews = endpoint('listStockNews', {
   errors: upstream,
 });
 
-export const getQuotas = endpoint('getQuotas', {
+export const getQuotas = endpoint({
   summary: "Today's quotas, simulated services, and the services' addresses in use",
   access: 'admin',
   response: ok({
@@ -112,14 +112,14 @@ export const getQuotas = endpoint('getQuotas', {
   }),
 });
 
-export const listToolCalls = endpoint('listToolCalls', {
+export const listToolCalls = endpoint({
   summary: "The admin's last fifty runs of a data tool, newest first",
   access: 'admin',
   query: v.object({ tester: v.picklist(testerIds, testerTexts.unknownTester) }),
   response: ok({ calls: v.array(ToolCallSchema) }),
 });
 
-export const recordFixture = endpoint('recordFixture', {
+export const recordFixture = endpoint({
   summary: 'The exchanges of a run as a file for the simulated services, without keys',
   access: 'admin',
   body: v.pipe(
@@ -147,7 +147,7 @@ export const recordFixture = endpoint('recordFixture', {
   errors: [...upstream, 'NOT_FOUND'],
 });
 
-export const listImportBatches = endpoint('listImportBatches', {
+export const listImportBatches = endpoint({
   summary: 'The last fifty import batches, newest first',
   access: 'admin',
   response: ok({ batches: v.array(ImportBatchSchema) }),
@@ -155,7 +155,7 @@ export const listImportBatches = endpoint('listImportBatches', {
 
 const batch = v.object({ batchId: v.pipe(v.string(), v.maxLength(64, validationTexts.id)) });
 
-export const undoImport = endpoint('undoImport', {
+export const undoImport = endpoint({
   summary: 'Undoes a batch: removes its posts that still wait for review',
   access: 'admin',
   params: batch,
@@ -163,7 +163,7 @@ export const undoImport = endpoint('undoImport', {
   errors: ['NOT_FOUND'],
 });
 
-export const redoImport = endpoint('redoImport', {
+export const redoImport = endpoint({
   summary: 'Restores the posts removed with a batch',
   access: 'admin',
   params: batch,

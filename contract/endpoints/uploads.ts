@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, ok } from './define';
 
-export const uploadImage = endpoint('uploadImage', {
+export const uploadImage = endpoint({
   summary:
     'Uploads one picture (JPEG, PNG, GIF or WebP, at most 10 MiB): rotates it, removes metadata, encodes it again and adds a small version',
   access: 'member',

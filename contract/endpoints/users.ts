@@ -7,7 +7,7 @@ import { endpoint, ok } from './define';
 
 const params = v.object({ userId: idInput('user') });
 
-export const getUser = endpoint('getUser', {
+export const getUser = endpoint({
   summary: 'A member; email and balances only for oneself',
   access: 'public',
   params,
@@ -30,7 +30,7 @@ export const getUser = endpoint('getUser', {
   errors: ['NOT_FOUND'],
 });
 
-export const updateUser = endpoint('updateUser', {
+export const updateUser = endpoint({
   summary: 'Changes the own profile',
   access: 'member',
   params,
@@ -43,7 +43,7 @@ export const updateUser = endpoint('updateUser', {
   errors: ['USER_MISMATCH', 'CONFLICT'],
 });
 
-export const listMemberPosts = endpoint('listMemberPosts', {
+export const listMemberPosts = endpoint({
   summary: "A member's posts, latest first; pending ones only for the member and admins",
   access: 'public',
   params,

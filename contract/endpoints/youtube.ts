@@ -41,7 +41,7 @@ const importResponse = ok({
   ...toolAnswer,
 });
 
-export const importVideos = endpoint('importVideos', {
+export const importVideos = endpoint({
   summary:
     'Imports videos of a region and day as posts in review; refused to browsers of other sites',
   access: 'adminOrKey',
@@ -53,7 +53,7 @@ export const importVideos = endpoint('importVideos', {
   errors: [...upstream, 'NOT_FOUND', 'CONFLICT'],
 });
 
-export const importVideosByPost = endpoint('importVideosByPost', {
+export const importVideosByPost = endpoint({
   summary: 'The same import; the body can carry a typed key',
   access: 'adminOrKey',
   body: ImportQuery,
@@ -62,7 +62,7 @@ export const importVideosByPost = endpoint('importVideosByPost', {
   errors: [...upstream, 'NOT_FOUND', 'CONFLICT'],
 });
 
-export const collectChannels = endpoint('collectChannels', {
+export const collectChannels = endpoint({
   summary: 'Finds channels and stores them; refused to browsers of other sites',
   access: 'adminOrKey',
   sameOrigin: true,
@@ -88,7 +88,7 @@ const listResponse = ok({
 
 const lists = testers.filter(({ resource }) => resource !== null);
 
-export const callYoutube = endpoint('callYoutube', {
+export const callYoutube = endpoint({
   summary: "One of YouTube's lists with unchanged items",
   access: 'adminOrKey',
   sameOrigin: true,
@@ -109,7 +109,7 @@ export const callYoutube = endpoint('callYoutube', {
   errors: [...upstream, 'NOT_FOUND'],
 });
 
-export const searchYoutube = endpoint('searchYoutube', {
+export const searchYoutube = endpoint({
   summary: "YouTube's search with unchanged items",
   access: 'adminOrKey',
   sameOrigin: true,
@@ -118,7 +118,7 @@ export const searchYoutube = endpoint('searchYoutube', {
   errors: upstream,
 });
 
-export const saveVideos = endpoint('saveVideos', {
+export const saveVideos = endpoint({
   summary: 'Saves videos of a response as posts in review',
   access: 'adminOrKey',
   bodyMax: SAVE_BODY_MAX,
@@ -146,7 +146,7 @@ export const saveVideos = endpoint('saveVideos', {
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-export const getEmbedInfo = endpoint('getEmbedInfo', {
+export const getEmbedInfo = endpoint({
   summary: "A video's oEmbed data, or null",
   access: 'admin',
   sameOrigin: true,

@@ -21,7 +21,7 @@ import type { Context } from '../http/handle';
 import { count, countPassword } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
 import { sessionRecords } from '../presenters/own';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 /**
  * The session has its own tries, like a known device at a login.
@@ -37,15 +37,7 @@ function guardCurrent(password: string, { viewer, now }: Context): void {
   refund();
 }
 
-export const account: Handlers<
-  | 'getNameProposal'
-  | 'changePassword'
-  | 'changeEmail'
-  | 'listSessions'
-  | 'endSession'
-  | 'endOtherSessions'
-  | 'deleteMe'
-> = {
+export const account = {
   async getNameProposal(_, { viewer }) {
     return { success: true, proposal: await names.proposeTo(memberOf(viewer)) };
   },
@@ -108,4 +100,4 @@ export const account: Handlers<
     setSession(null);
     return { success: true };
   },
-};
+} satisfies SomeHandlers;

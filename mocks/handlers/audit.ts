@@ -8,7 +8,7 @@ import { audit as stored, type AuditRow } from '../db/audit';
 import { members } from '../db/members';
 import { pageOf } from '../db/paging';
 import { personOf } from '../presenters/review';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 const recordOf = (row: AuditRow): AuditRecord => ({
   ...row,
@@ -38,7 +38,7 @@ function filtered({ who, kind, from = 0, to }: Parsed<typeof exportAudit>['query
 
 const keysOf = ({ createdAt, id }: AuditRow) => [createdAt, id];
 
-export const audit: Handlers<'listAudit' | 'exportAudit'> = {
+export const audit = {
   listAudit({ query }) {
     const order = { length: 2, keysOf, compare: compareKeysDescending };
     const { rows, pagination } = pageOf(filtered(query), query, order);
@@ -51,4 +51,4 @@ export const audit: Handlers<'listAudit' | 'exportAudit'> = {
     file.add(rows.map(recordOf));
     return { success: true, ...file.present(now) };
   },
-};
+} satisfies SomeHandlers;

@@ -21,7 +21,7 @@ import { suspensions } from '../db/suspensions';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
 import { memberOf, setStandIn } from '../http/viewer';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function signIn(member: MemberRow, context: Context, known: string | null) {
   const { viewer, now, userAgent, setSession, setDevice } = context;
@@ -44,7 +44,7 @@ function noteFailure(
   signIns.note({ kind: 'login.failure', ...failure, now });
 }
 
-export const auth: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents'> = {
+export const auth = {
   signup({ body }, context) {
     guardPassword(body.password, 'password');
     guardConsents(body);
@@ -103,4 +103,4 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents
     consents.give(id, now, consentsOf(body));
     return { success: true, consentsDue: dueConsents(consents.listOf(id)) };
   },
-};
+} satisfies SomeHandlers;

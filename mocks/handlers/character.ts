@@ -15,7 +15,7 @@ import { companions, appearanceOf, type CompanionRow } from '../db/companions';
 import { grant, ledger } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 /**
  * The subject of a reading call: the named member, otherwise the caller.
@@ -42,9 +42,7 @@ function announceGrowth(row: CompanionRow) {
 
 const ownedBy = (memberId: number) => new Set(ledger.partsOf(memberId).map(({ partId }) => partId));
 
-export const character: Handlers<
-  'getCharacter' | 'customizeCharacter' | 'buyPart' | 'claimExperience'
-> = {
+export const character = {
   getCharacter({ query }, { viewer }) {
     const { id } = askedMember(query.userId, viewer);
     const companion = companions.get(id);
@@ -84,4 +82,4 @@ export const character: Handlers<
     const user = presentMember(members.get(id), actor);
     return presentClaim({ granted, companion, growth: announceGrowth(companion), user }, now);
   },
-};
+} satisfies SomeHandlers;

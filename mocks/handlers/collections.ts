@@ -10,22 +10,12 @@ import { memberOf } from '../http/viewer';
 import { presentFavorites } from '../presenters/favorite';
 import { readablePost } from './readable';
 import { trendingRegion } from '../tools';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 const post = (id: number) => ({ success: true as const, postId: formatId('post', id) });
 const user = (id: number) => ({ success: true as const, userId: formatId('user', id) });
 
-export const collections: Handlers<
-  | 'savePost'
-  | 'unsavePost'
-  | 'hidePost'
-  | 'unhidePost'
-  | 'blockMember'
-  | 'unblockMember'
-  | 'addFavoriteVideo'
-  | 'removeFavoriteVideo'
-  | 'listFavoriteVideos'
-> = {
+export const collections = {
   savePost({ params: { postId } }, { viewer, actor, now }) {
     readablePost(postId, actor);
     savedPosts.add(memberOf(viewer).id, postId, now);
@@ -85,4 +75,4 @@ export const collections: Handlers<
     success: true,
     videos: presentFavorites(favoriteVideos.listOf(memberOf(viewer).id), now),
   }),
-};
+} satisfies SomeHandlers;

@@ -15,7 +15,7 @@ import { readThreads } from '../db/threads';
 import { memberOf } from '../http/viewer';
 import { presentComment } from '../presenters/comment';
 import { readableComment, readablePost } from './readable';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function changeable(id: number, actor: Actor, action: Action & `comment.${'update' | 'delete'}`) {
   const comment = readableComment(id, actor, reasonTexts.commentNotFound);
@@ -42,9 +42,7 @@ function reread(id: number): CommentRow {
   return comment;
 }
 
-export const comments: Handlers<
-  'listComments' | 'createComment' | 'updateComment' | 'deleteComment' | 'likeComment'
-> = {
+export const comments = {
   listComments({ params, query }, { actor, now }) {
     readablePost(params.postId, actor);
     const { rows, pagination } = readThreads(params.postId, query.sort, query.cursor);
@@ -107,4 +105,4 @@ export const comments: Handlers<
       isLiked: stored.isLiked(commentId, id),
     };
   },
-};
+} satisfies SomeHandlers;

@@ -29,7 +29,7 @@ import {
 } from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { sphereRecord } from '../presenters/sphere';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 type Dated = { createdAt: number };
 // Among rows of the same time, the one with the greater id is later.
@@ -40,7 +40,7 @@ const latest =
 const byId = latest(({ id }: Dated & { id: number }) => id);
 const byPost = latest(({ postId }: Dated & { postId: number }) => postId);
 
-export const exported: Handlers<'exportMe'> = {
+export const exported = {
   exportMe(_, { viewer, actor, now }) {
     const member = memberOf(viewer);
     const { id } = member;
@@ -91,4 +91,4 @@ export const exported: Handlers<'exportMe'> = {
       }),
     };
   },
-};
+} satisfies SomeHandlers;

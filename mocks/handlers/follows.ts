@@ -1,5 +1,3 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/follows';
 import { ApiError } from '@contract/errors';
 import { guardUser } from '@contract/policies/access';
 import { presentFollowed } from '@contract/presenters/member';
@@ -11,7 +9,7 @@ import { blocks } from '../db/marks';
 import { members } from '../db/members';
 import { memberOf } from '../http/viewer';
 import { followedBy } from '../presenters/own';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 const answer = (followedId: number, isFollowing: boolean) => ({
   success: true as const,
@@ -20,7 +18,7 @@ const answer = (followedId: number, isFollowing: boolean) => ({
   followerCount: follows.followersOf(followedId).length,
 });
 
-export const followCalls: Handlers<NamesOf<typeof calls>> = {
+export const followCalls = {
   followMember({ params: { userId } }, { viewer, now }) {
     const { id } = memberOf(viewer);
     const other = members.find(userId);
@@ -47,4 +45,4 @@ export const followCalls: Handlers<NamesOf<typeof calls>> = {
     guardUser(actor, params);
     return { success: true, users: followedBy(id).map(presentFollowed) };
   },
-};
+} satisfies SomeHandlers;

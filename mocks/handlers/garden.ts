@@ -9,7 +9,7 @@ import { posts } from '../db/posts';
 import { memberOf } from '../http/viewer';
 import { presentPlant } from '@contract/presenters/plant';
 import { askedMember } from './character';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function statisticsOf(memberId: number) {
   const published = posts
@@ -22,7 +22,7 @@ function statisticsOf(memberId: number) {
   };
 }
 
-export const garden: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = {
+export const garden = {
   getGarden({ query }, { viewer, actor }) {
     const member = askedMember(query.userId, viewer);
     const { id, waterDrops, gems } = member;
@@ -57,4 +57,4 @@ export const garden: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = {
     grant(id, seedEntry(plant.id), now);
     return { success: true, plant: presentPlant(plant), gems: members.get(id).gems };
   },
-};
+} satisfies SomeHandlers;

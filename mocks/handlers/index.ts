@@ -36,7 +36,7 @@ import { uploadedFiles, uploads } from './uploads';
 import { users } from './users';
 import { youtube } from './youtube';
 
-const table: Handlers<EndpointName> = {
+const table: Handlers = {
   ...auth,
   ...users,
   ...me,

@@ -1,6 +1,6 @@
 import { legalTexts } from '@contract/legal';
 import type { LegalFacts } from '@contract/rules/legal';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 /** The operator of the demo is nobody: nothing that visitors type leaves the browser. */
 const demoFacts: LegalFacts = {
@@ -10,10 +10,10 @@ const demoFacts: LegalFacts = {
   contact: 'help@mulbit.example',
 };
 
-export const legal: Handlers<'getLegalText'> = {
+export const legal = {
   getLegalText: ({ params }) => ({
     success: true,
     text: legalTexts[params.name],
     facts: demoFacts,
   }),
-};
+} satisfies SomeHandlers;

@@ -5,7 +5,7 @@ import { members } from '../db/members';
 import { posts, type PostRow } from '../db/posts';
 import { memberOf } from '../http/viewer';
 import { previewOf } from '../upstream/link-preview';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function latestThatShares(url: string, memberId: number, now: number): PostRow | undefined {
   const key = linkKey(url);
@@ -19,7 +19,7 @@ function latestThatShares(url: string, memberId: number, now: number): PostRow |
     .sort((a, b) => moment(b) - moment(a) || b.id - a.id)[0];
 }
 
-export const links: Handlers<'previewLink' | 'findSharedLink'> = {
+export const links = {
   previewLink: ({ body }) => previewOf(body.url),
 
   findSharedLink({ query }, { viewer, now }) {
@@ -27,4 +27,4 @@ export const links: Handlers<'previewLink' | 'findSharedLink'> = {
     const record = found && { ...found, userName: members.get(found.authorId).userName };
     return { success: true, post: record ? presentSharedLink(record, now) : null };
   },
-};
+} satisfies SomeHandlers;

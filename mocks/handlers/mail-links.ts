@@ -11,7 +11,7 @@ import { sessions } from '../db/sessions';
 import { signIns } from '../db/sign-ins';
 import { ADDRESS, count } from '../http/limits';
 import { memberOf } from '../http/viewer';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 /** @throws ApiError NOT_FOUND */
 function linkOf(token: string, purposes: readonly LinkPurpose[], now: number) {
@@ -20,13 +20,7 @@ function linkOf(token: string, purposes: readonly LinkPurpose[], now: number) {
   return link;
 }
 
-export const mailLinks: Handlers<
-  | 'requestPasswordReset'
-  | 'checkMailLink'
-  | 'resetPassword'
-  | 'confirmEmail'
-  | 'sendConfirmationMail'
-> = {
+export const mailLinks = {
   requestPasswordReset({ body: { email } }, { now }) {
     count('resetByAddress', ADDRESS, now);
     count('resetByRange', ADDRESS, now);
@@ -86,4 +80,4 @@ export const mailLinks: Handlers<
     }
     return { success: true };
   },
-};
+} satisfies SomeHandlers;

@@ -9,21 +9,14 @@ import { memberOf } from '../http/viewer';
 import { blockedBy, presentActivity, presentMyComment } from '../presenters/own';
 import { latestFirst, postPage, readableOnes, wantedOnes } from './lists';
 import type { Actor } from '@contract/policies/actor';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function isReadable(postId: number, actor: Actor): boolean {
   const post = posts.find(postId);
   return post !== null && can(actor, 'post.read', post);
 }
 
-export const me: Handlers<
-  | 'listMyComments'
-  | 'listMyLikes'
-  | 'listMySaved'
-  | 'listMyHidden'
-  | 'listMyBlocks'
-  | 'listMyActivity'
-> = {
+export const me = {
   listMyComments({ query }, { viewer, actor, now }) {
     const own = comments
       .listBy(memberOf(viewer).id)
@@ -62,4 +55,4 @@ export const me: Handlers<
       pagination,
     };
   },
-};
+} satisfies SomeHandlers;

@@ -1,5 +1,3 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/members';
 import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { compareKeysDescending } from '@contract/rules/cursor';
@@ -19,7 +17,7 @@ import { memberOf } from '../http/viewer';
 import { presentAdminMember } from '../presenters/admin-member';
 import { presentActivity } from '../presenters/own';
 import { latestFirst } from './lists';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function anyMember(id: number): MemberRow {
   const member = stored.find(id);
@@ -32,7 +30,7 @@ const answer = (id: number, now: number) => ({
   member: presentAdminMember(anyMember(id), now),
 });
 
-export const members: Handlers<NamesOf<typeof calls>> = {
+export const members = {
   listAdminMembers({ query }, { now }) {
     const { state, level } = query;
     const search = readMemberSearch(query.q);
@@ -94,4 +92,4 @@ export const members: Handlers<NamesOf<typeof calls>> = {
     audit.write({ ...entry, detail: '', memberId: id, now });
     return { success: true, ended };
   },
-};
+} satisfies SomeHandlers;

@@ -1,14 +1,12 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/notifications';
 import { changedKinds, notificationSettingsOf } from '@contract/rules/notifications';
 import { notificationMutes } from '../db/notification-mutes';
 import { notifications as stored } from '../db/notifications';
 import { memberOf } from '../http/viewer';
 import { presentNotification } from '../presenters/notification';
 import { latestFirst } from './lists';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
-export const notifications: Handlers<NamesOf<typeof calls>> = {
+export const notifications = {
   listNotifications({ query }, { viewer, now }) {
     const { id } = memberOf(viewer);
     const own = stored.listOf(id);
@@ -37,4 +35,4 @@ export const notifications: Handlers<NamesOf<typeof calls>> = {
     notificationMutes.change(id, changedKinds(body));
     return { success: true, settings: notificationSettingsOf(notificationMutes.listOf(id)) };
   },
-};
+} satisfies SomeHandlers;

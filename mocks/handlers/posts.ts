@@ -31,7 +31,7 @@ import { memberOf } from '../http/viewer';
 import { presentBest, presentComment } from '../presenters/comment';
 import { presentPost } from '../presenters/post';
 import { readablePost } from './readable';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function changeable(id: number, actor: Actor, action: Action & `post.${'update' | 'delete'}`) {
   const post = readablePost(id, actor);
@@ -45,16 +45,7 @@ function guardSphereOf(id: number | null, authorId: number): void {
   guardSphere(spheres.find(id) && { isJoined });
 }
 
-export const posts: Handlers<
-  | 'getFeed'
-  | 'suggestSearches'
-  | 'createPost'
-  | 'getPostDetail'
-  | 'updatePost'
-  | 'deletePost'
-  | 'reactToPost'
-  | 'sharePost'
-> = {
+export const posts = {
   getFeed({ query }, { viewer, actor, now }) {
     if (query.following) memberOf(viewer);
     else if (query.q) count('search', callerOf(viewer), now);
@@ -155,4 +146,4 @@ export const posts: Handlers<
     if (sharing !== null) stored.share(postId, sharing);
     return { success: true, shareCount: readablePost(postId, actor).shareCount };
   },
-};
+} satisfies SomeHandlers;

@@ -1,5 +1,3 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/query';
 import type { QueryRecord, SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
 import { savedQueryEntry } from '@contract/rules/audit';
@@ -16,7 +14,7 @@ import type { Context } from '../http/handle';
 import { memberOf } from '../http/viewer';
 import { tableRows } from '../sql/rows';
 import { runMockQuery } from '../sql/run';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 async function answerTo({ query, params, explain }: SentQuery) {
   const read = readSql(query, 'sqlite');
@@ -40,7 +38,7 @@ function checkKey(key: string, sent: SentQuery, memberId: number, now: number): 
   throw new ApiError('ADMIN_KEY', errorTexts.ADMIN_KEY);
 }
 
-export const query: Handlers<NamesOf<typeof calls>> = {
+export const query = {
   async runQuery({ body }, { viewer, now, keyHeader }) {
     const { id } = memberOf(viewer);
     const { adminKey, ...sent } = body;
@@ -90,7 +88,7 @@ export const query: Handlers<NamesOf<typeof calls>> = {
 
   removeSavedQuery: ({ params }, context) => remove(params.queryId, context),
   removeSavedQueryByBody: ({ body }, context) => remove(body.queryId, context),
-};
+} satisfies SomeHandlers;
 
 const allSaved = () => savedQueries.list().map(presentSaved);
 

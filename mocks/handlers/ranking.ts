@@ -17,9 +17,7 @@ import { rankings } from '../db/rankings';
 import { ADDRESS, callerOf, count, refund } from '../http/limits';
 import type { Viewer } from '../http/viewer';
 import { trending } from '../tools';
-import type { Handlers } from './types';
-
-type Names = 'getTrending' | 'rankVideos' | 'rankChannels' | 'listNewChannels' | 'getVideoInsights';
+import type { SomeHandlers } from './types';
 
 function searcherOf(viewer: Viewer, now: number): Searcher {
   const counts = [
@@ -33,7 +31,7 @@ function searcherOf(viewer: Viewer, now: number): Searcher {
   return { count: each(count), refund: each(refund) };
 }
 
-export const ranking: Handlers<Names> = {
+export const ranking = {
   async getTrending({ query }, { viewer, now }) {
     const searcher = searcherOf(viewer, now);
     const { answer, isStale } = await trending.read(query.region, query.q, searcher);
@@ -63,4 +61,4 @@ export const ranking: Handlers<Names> = {
     const hours = rankings.list(hoursName(region), now) as UploadHour[];
     return presentInsights(period, shares, hours, rankings.basis(now));
   },
-};
+} satisfies SomeHandlers;

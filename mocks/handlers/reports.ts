@@ -15,7 +15,7 @@ import { countReviews } from '../db/review-counts';
 import { memberOf } from '../http/viewer';
 import { presentCase } from '../presenters/report';
 import { readableComment, readablePost } from './readable';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 /** The reported record: its author, its post and its text. */
 function target(type: ReportTarget, id: number, actor: Actor) {
@@ -27,7 +27,7 @@ function target(type: ReportTarget, id: number, actor: Actor) {
   return { authorId, postId: id, excerpt: reportedPost(title, blocks) };
 }
 
-export const reports: Handlers<'createReport' | 'listReports' | 'resolveReports'> = {
+export const reports = {
   createReport({ body }, { viewer, actor, now }) {
     const { targetType, targetId, reason, note } = body;
     const reported = target(targetType, targetId, actor);
@@ -63,4 +63,4 @@ export const reports: Handlers<'createReport' | 'listReports' | 'resolveReports'
       counts: countReviews(),
     };
   },
-};
+} satisfies SomeHandlers;

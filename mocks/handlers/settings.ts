@@ -1,11 +1,11 @@
 import { settingsAudit } from '@contract/rules/settings';
 import { audit } from '../db/audit';
 import { settings as stored } from '../db/settings';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 const answer = () => ({ success: true as const, settings: stored.read() });
 
-export const settings: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdminSettings'> = {
+export const settings = {
   getSettings: answer,
   getAdminSettings: answer,
 
@@ -18,4 +18,4 @@ export const settings: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdmi
     stored.write(change);
     return answer();
   },
-};
+} satisfies SomeHandlers;

@@ -10,7 +10,7 @@ import { pageOf } from '../db/paging';
 import { spheres as stored } from '../db/spheres';
 import { memberOf } from '../http/viewer';
 import { sphereRecord } from '../presenters/sphere';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function byMembers(actor: Actor): Sphere[] {
   return stored
@@ -25,9 +25,7 @@ function membership(sphereId: number, actor: Actor) {
   return presentMembership(sphereRecord(sphere, actor));
 }
 
-export const spheres: Handlers<
-  'listSpheres' | 'listRecommendedSpheres' | 'searchSpheres' | 'joinSphere' | 'leaveSphere'
-> = {
+export const spheres = {
   listSpheres(_, { actor }) {
     const all = byMembers(actor);
     const joined = all.filter(({ isJoined }) => isJoined);
@@ -66,4 +64,4 @@ export const spheres: Handlers<
     stored.leave(sphereId, memberOf(viewer).id);
     return membership(sphereId, actor);
   },
-};
+} satisfies SomeHandlers;

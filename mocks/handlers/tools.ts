@@ -15,22 +15,10 @@ import { toolCalls } from '../db/tool-calls';
 import { memberOf } from '../http/viewer';
 import { personOf } from '../presenters/review';
 import { tools as dataTools, toolsOf } from '../tools';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 import { runToolFor } from './youtube';
 
-type Names =
-  | 'callNews'
-  | 'searchPortalNews'
-  | 'findRealEstate'
-  | 'listStockNews'
-  | 'getQuotas'
-  | 'listToolCalls'
-  | 'recordFixture'
-  | 'listImportBatches'
-  | 'undoImport'
-  | 'redoImport';
-
-export const tools: Handlers<Names> = {
+export const tools = {
   callNews: ({ query }, context) => newsAnswer(toolsOf(context), runToolFor(context), query),
   searchPortalNews: ({ query }, context) =>
     portalAnswer(toolsOf(context), runToolFor(context), query),
@@ -88,4 +76,4 @@ export const tools: Handlers<Names> = {
     if (!imports.find(batchId)) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
     return { success: true, ...imports.redo(batchId, memberOf(viewer).id, now) };
   },
-};
+} satisfies SomeHandlers;

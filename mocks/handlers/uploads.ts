@@ -14,11 +14,11 @@ import { uploads as stored } from '../db/uploads';
 import { errorResponse } from '../http/respond';
 import { memberOf } from '../http/viewer';
 import { redraw } from '../images/redraw';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 const newName = () => crypto.randomUUID().replaceAll('-', '');
 
-export const uploads: Handlers<'uploadImage'> = {
+export const uploads = {
   async uploadImage(_input, { viewer, now, readFile }) {
     const { id: memberId } = memberOf(viewer);
     const file = await readFile();
@@ -32,7 +32,7 @@ export const uploads: Handlers<'uploadImage'> = {
     const fileName = shownFileName(file.name);
     return { success: true, url, path: url, fileName, size: full.size, width, height };
   },
-};
+} satisfies SomeHandlers;
 
 // Checks the beginning, because the site's own sources may contain a folder with that name.
 const isUpload = ({ request }: { request: Request }) =>

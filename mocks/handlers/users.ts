@@ -10,7 +10,7 @@ import { names } from '../db/names';
 import { posts } from '../db/posts';
 import { guardProfileImage } from '../db/uploads';
 import { postPage, wantedOnes } from './lists';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 function existing(id: number): MemberRow {
   const member = members.find(id);
@@ -30,7 +30,7 @@ function profileOf({ id, joinedAt }: MemberRow, actor: Actor) {
   });
 }
 
-export const users: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
+export const users = {
   getUser({ params }, { actor }) {
     const member = existing(params.userId);
     const profile = profileOf(member, actor);
@@ -62,4 +62,4 @@ export const users: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
     });
     return { success: true, user: presentMember(members.get(params.userId), actor) };
   },
-};
+} satisfies SomeHandlers;

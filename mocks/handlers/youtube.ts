@@ -13,7 +13,7 @@ import { rankings } from '../db/rankings';
 import { toolCalls } from '../db/tool-calls';
 import type { Context } from '../http/handle';
 import { tools, toolsOf } from '../tools';
-import type { Handlers } from './types';
+import type { SomeHandlers } from './types';
 
 /** Runs tools for a caller; a script has no history. */
 export const runToolFor =
@@ -54,16 +54,7 @@ async function importVideos(input: TesterInput, context: Context) {
   return importAnswer(values.region ?? '', outcome, kept);
 }
 
-type Names =
-  | 'importVideos'
-  | 'importVideosByPost'
-  | 'collectChannels'
-  | 'callYoutube'
-  | 'searchYoutube'
-  | 'saveVideos'
-  | 'getEmbedInfo';
-
-export const youtube: Handlers<Names> = {
+export const youtube = {
   importVideos: ({ query }, context) => importVideos(query, context),
   importVideosByPost: ({ body }, context) => importVideos(body, context),
 
@@ -113,4 +104,4 @@ export const youtube: Handlers<Names> = {
   async getEmbedInfo({ query }) {
     return { success: true, embed: await tools.embed(query.videoId) };
   },
-};
+} satisfies SomeHandlers;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { endpoints, EndpointName } from '@contract/endpoints';
-import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
+import type { DeclaredEndpoint, Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 
@@ -10,7 +10,7 @@ export class Ready {
 }
 
 /** One request as a handler gets it: its input, its member, and the services. */
-export type Call<E extends Endpoint> = Parsed<E> & {
+export type Call<E extends DeclaredEndpoint> = Parsed<E> & {
   services: Services;
   /** The session's member, null for a guest. */
   viewer: Viewer | null;
@@ -22,5 +22,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 /** Answers one endpoint with a success body, or throws an ApiError. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Output<E> | Ready>;
 
-/** The handlers of some calls, by name; a missing or an extra one does not compile. */
-export type Handlers<N extends EndpointName> = { [K in N]: Handler<(typeof endpoints)[K]> };
+/** The handlers of all calls, by name; a missing or an extra one does not compile. */
+export type Handlers = { [Name in EndpointName]: Handler<(typeof endpoints)[Name]> };
+/** The handlers in one file. */
+export type SomeHandlers = Partial<Handlers>;

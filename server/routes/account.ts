@@ -14,7 +14,7 @@ import { requestEmailChange } from '../commands/change-email';
 import { deleteAccount } from '../commands/delete-account';
 import { exportAccount } from '../commands/export-account';
 import { requireMember } from '../guards';
-import { Ready, type Call, type Handlers } from '../http/call';
+import { Ready, type Call, type SomeHandlers } from '../http/call';
 import { clearSessionCookie, readDeviceCookie, readSessionCookie } from '../http/cookie';
 import { replacePassword } from '../tables/credential';
 
@@ -31,16 +31,7 @@ function confirmationOf(call: Asked): Confirmation {
 }
 
 /** One's sessions, password, export and end. */
-export const accountRoutes: Handlers<
-  | 'listSessions'
-  | 'endSession'
-  | 'endOtherSessions'
-  | 'getNameProposal'
-  | 'changePassword'
-  | 'changeEmail'
-  | 'deleteMe'
-  | 'exportMe'
-> = {
+export const accountRoutes = {
   async listSessions(call) {
     const { memberId, token } = current(call);
     const rows = await call.services.sessions.list(memberId, token);
@@ -108,4 +99,4 @@ export const accountRoutes: Handlers<
     const { services, viewer, now } = call;
     return new Ready(await exportAccount(services, requireMember(viewer), token, now));
   },
-};
+} satisfies SomeHandlers;

@@ -2,7 +2,7 @@ import type { Parsed } from '@contract/endpoints/define';
 import { AUDIT_FILE_MOST, type exportAudit } from '@contract/endpoints/audit';
 import { createAuditFile, presentAudit, type AuditRecord } from '@contract/presenters/audit';
 import { DAY } from '@contract/rules/time';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { personOf } from '../presenters/review';
 import { foundArguments } from '../tables/admin-member';
 import { listAudit, type AuditRow } from '../tables/audit-list';
@@ -34,7 +34,7 @@ function filtered({ who, kind, from, to }: Parsed<typeof exportAudit>['query']) 
 const FILE_PIECE = 500;
 
 /** The audit. */
-export const auditRoutes: Handlers<'listAudit' | 'exportAudit'> = {
+export const auditRoutes = {
   async listAudit({ query, services }) {
     const { page, limit, cursor } = query;
     const [createdAt, id] = timeKeys(cursor);
@@ -61,4 +61,4 @@ export const auditRoutes: Handlers<'listAudit' | 'exportAudit'> = {
     }
     return { success: true, ...file.present(now) };
   },
-};
+} satisfies SomeHandlers;

@@ -17,7 +17,7 @@ import { signUp } from '../commands/sign-up';
 import { databaseTrouble } from '../database';
 import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound, requireMember } from '../guards';
-import type { Call, Handlers } from '../http/call';
+import type { Call, SomeHandlers } from '../http/call';
 import {
   clearSessionCookie,
   readDeviceCookie,
@@ -88,7 +88,7 @@ async function noteDevice(
 }
 
 /** Sign-up, login and logout, and the consents of a session's member. */
-export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents'> = {
+export const authRoutes = {
   async signup(call) {
     const { body, services, ctx, now } = call;
     guardPassword(body.password, 'password');
@@ -156,4 +156,4 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveCo
       consentsDue: dueConsents(await listConsents(services.db, { memberId: id })),
     };
   },
-};
+} satisfies SomeHandlers;

@@ -9,15 +9,13 @@ import { buyPart } from '../commands/buy-part';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
 import { requireFound, requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { presentMember } from '@contract/presenters/member';
 import { findCompanion, appearanceOf } from '../tables/companion';
 import { ownedPartsOf } from '../tables/owned-part';
 
 /** Companions: their appearance, and the rewards of visits and claims. */
-export const characterRoutes: Handlers<
-  'getCharacter' | 'customizeCharacter' | 'buyPart' | 'claimExperience'
-> = {
+export const characterRoutes = {
   async getCharacter({ query, services, viewer }) {
     const memberId = query.userId ?? requireMember(viewer).id;
     const companion = requireFound(
@@ -50,4 +48,4 @@ export const characterRoutes: Handlers<
     const user = presentMember(member, viewer);
     return presentClaim({ granted, companion, growth, user }, now);
   },
-};
+} satisfies SomeHandlers;

@@ -6,7 +6,7 @@ import { reasonTexts } from '@contract/texts';
 import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';
 import { keepFavorite } from '../commands/keep-favorite';
 import { requireFound, requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { presentFavorite } from '../presenters/favorite';
 import { deleteFavorite, listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
@@ -17,17 +17,7 @@ const post = (id: number) => ({ success: true as const, postId: formatId('post',
 const user = (id: number) => ({ success: true as const, userId: formatId('user', id) });
 
 /** Members' collections: saved and hidden posts, blocked members, favourite videos. */
-export const collectionRoutes: Handlers<
-  | 'savePost'
-  | 'unsavePost'
-  | 'hidePost'
-  | 'unhidePost'
-  | 'blockMember'
-  | 'unblockMember'
-  | 'addFavoriteVideo'
-  | 'removeFavoriteVideo'
-  | 'listFavoriteVideos'
-> = {
+export const collectionRoutes = {
   async savePost({ params: { postId }, services, viewer, now }) {
     const { id: memberId } = requireMember(viewer);
     await readablePostFacts(services.db, postId, viewer);
@@ -95,4 +85,4 @@ export const collectionRoutes: Handlers<
     });
     return { success: true, videos: rows.map(presentFavorite) };
   },
-};
+} satisfies SomeHandlers;

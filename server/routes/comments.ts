@@ -3,16 +3,14 @@ import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { addComment, changeComment, deleteComment } from '../commands/write-comment';
 import { authorise, requireMember, requireFound } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { presentComment } from '../presenters/comment';
 import { writeCommentLike } from '../tables/comment-like';
 import { readComments } from './comment-page';
 import { readableComment, readablePostFacts } from './readable';
 
 /** Comments under a post. */
-export const commentRoutes: Handlers<
-  'listComments' | 'createComment' | 'updateComment' | 'deleteComment' | 'likeComment'
-> = {
+export const commentRoutes = {
   async listComments({ params, query, services, viewer, now }) {
     const { id } = await readablePostFacts(services.db, params.postId, viewer);
     const page = await readComments(services.db, id, viewer, query, now);
@@ -57,4 +55,4 @@ export const commentRoutes: Handlers<
     );
     return { success: true, commentId: formatId('comment', commentId), likeCount, isLiked };
   },
-};
+} satisfies SomeHandlers;

@@ -1,15 +1,13 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/follows';
 import { guardUser } from '@contract/policies/access';
 import { presentFollowed } from '@contract/presenters/member';
 import { formatId } from '@contract/rules/ids';
 import { followMember, unfollowMember } from '../commands/follow';
 import { requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { listFollowed } from '../tables/follow';
 
 /** The members whom a member follows. */
-export const followRoutes: Handlers<NamesOf<typeof calls>> = {
+export const followRoutes = {
   async followMember({ params: { userId: followedId }, services, viewer, now }) {
     const pair = { memberId: requireMember(viewer).id, followedId };
     const followerCount = await followMember(services.db, pair, now);
@@ -38,4 +36,4 @@ export const followRoutes: Handlers<NamesOf<typeof calls>> = {
     const rows = await listFollowed(services.db, { memberId: id });
     return { success: true, users: rows.map((row) => presentFollowed(row)) };
   },
-};
+} satisfies SomeHandlers;

@@ -2,13 +2,13 @@ import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { plantSeed, waterPlant } from '../commands/tend-garden';
 import { requireFound, requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { presentPlant } from '@contract/presenters/plant';
 import { findGarden } from '../tables/garden';
 import { listPlants } from '../tables/plant';
 
 /** Gardens, their plants and their water. */
-export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = {
+export const gardenRoutes = {
   async getGarden({ query, services, viewer }) {
     const memberId = query.userId ?? requireMember(viewer).id;
     const [row, plants] = await Promise.all([
@@ -38,4 +38,4 @@ export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = 
     const { plant, member } = await plantSeed(services.db, { memberId, species }, now);
     return { success: true, plant: presentPlant(plant), gems: member.gems };
   },
-};
+} satisfies SomeHandlers;

@@ -33,7 +33,7 @@ import { userRoutes } from './users';
 import { youtubeRoutes } from './youtube';
 
 /** A handler for every endpoint of the contract: a missing one does not compile. */
-export const handlers: Handlers<EndpointName> = {
+export const handlers: Handlers = {
   ...authRoutes,
   ...userRoutes,
   ...meRoutes,

@@ -1,11 +1,11 @@
 import { presentSharedLink } from '@contract/presenters/shared-link';
 import { linkKey, SHARED_WITHIN } from '@contract/rules/link-key';
 import { requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { findSharingPost } from '../tables/post-link';
 
 /** Links that are being added to a post. */
-export const linkRoutes: Handlers<'previewLink' | 'findSharedLink'> = {
+export const linkRoutes = {
   previewLink: ({ body, services }) => services.previews.of(body.url),
 
   async findSharedLink({ query, services, viewer, now }) {
@@ -14,4 +14,4 @@ export const linkRoutes: Handlers<'previewLink' | 'findSharedLink'> = {
     const row = key === null ? null : await findSharingPost(services.db, key, sought);
     return { success: true, post: row && presentSharedLink(row, now) };
   },
-};
+} satisfies SomeHandlers;

@@ -4,18 +4,12 @@ import { checkMailLink } from '../commands/check-mail-link';
 import { sendConfirmationAgain } from '../commands/confirm-signup';
 import { requestReset, resetPassword } from '../commands/reset-password';
 import { requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { clearSessionCookie, writeDeviceCookie } from '../http/cookie';
 import { presentMember } from '@contract/presenters/member';
 
 /** The actions of mailed links, and the mail for a forgotten password. */
-export const mailLinkRoutes: Handlers<
-  | 'requestPasswordReset'
-  | 'checkMailLink'
-  | 'resetPassword'
-  | 'confirmEmail'
-  | 'sendConfirmationMail'
-> = {
+export const mailLinkRoutes = {
   async requestPasswordReset({ body, services, ctx, now }) {
     await requestReset(services, { email: body.email, address: ctx.ip }, now);
     return { success: true };
@@ -42,4 +36,4 @@ export const mailLinkRoutes: Handlers<
     await sendConfirmationAgain(services, requireMember(viewer).id, now);
     return { success: true };
   },
-};
+} satisfies SomeHandlers;

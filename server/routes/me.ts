@@ -2,7 +2,7 @@ import type { listMyLikes } from '@contract/endpoints/me';
 import { isAdmin } from '@contract/policies/actor';
 import { presentBlocked } from '@contract/presenters/member';
 import { requireMember } from '../guards';
-import type { Call, Handlers } from '../http/call';
+import type { Call, SomeHandlers } from '../http/call';
 import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { listActivity } from '../tables/activity';
@@ -30,14 +30,7 @@ const posts =
   };
 
 /** One's own lists. */
-export const meRoutes: Handlers<
-  | 'listMyLikes'
-  | 'listMySaved'
-  | 'listMyHidden'
-  | 'listMyComments'
-  | 'listMyBlocks'
-  | 'listMyActivity'
-> = {
+export const meRoutes = {
   listMyLikes: posts('liked'),
 
   listMySaved: posts('saved'),
@@ -70,4 +63,4 @@ export const meRoutes: Handlers<
     const { shown, pagination } = latestPage(rows, limit, (row) => [row.createdAt, row.id]);
     return { success: true, entries: shown.map((row) => presentActivity(row, now)), pagination };
   },
-};
+} satisfies SomeHandlers;

@@ -1,5 +1,3 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/members';
 import { presentSessions } from '@contract/presenters/member';
 import { reasonTexts } from '@contract/texts';
 import {
@@ -10,7 +8,7 @@ import {
 } from '../commands/administer';
 import type { Database } from '../database';
 import { requireFound, requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import type { Delivery } from '../notifications/bus';
 import { presentAdminMember } from '../presenters/admin-member';
 import { presentActivity } from '../presenters/own';
@@ -39,7 +37,7 @@ function takeEffect(
 }
 
 /** Members for admins, with their changes. */
-export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
+export const memberRoutes = {
   async listAdminMembers({ query, services, now }) {
     const { page, limit, cursor, q, state, level } = query;
     const [createdAt, id] = timeKeys(cursor);
@@ -97,4 +95,4 @@ export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
     services.bus.closeOf(params.userId);
     return { success: true, ended };
   },
-};
+} satisfies SomeHandlers;

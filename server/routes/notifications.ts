@@ -1,8 +1,6 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/notifications';
 import { changedKinds, notificationSettingsOf } from '@contract/rules/notifications';
 import { requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { presentNotification } from '../presenters/notification';
 import { markRead } from '../tables/notification';
 import { changeMuted, listMuted } from '../tables/notification-mute';
@@ -10,7 +8,7 @@ import { countUnread, listNotifications } from '../tables/notification-list';
 import { latestCursor, latestPage } from './latest';
 
 /** A member's notifications. */
-export const notificationRoutes: Handlers<NamesOf<typeof calls>> = {
+export const notificationRoutes = {
   async listNotifications({ query, services, viewer, now }) {
     const { id: memberId } = requireMember(viewer);
     const { limit } = query;
@@ -44,4 +42,4 @@ export const notificationRoutes: Handlers<NamesOf<typeof calls>> = {
       settings: notificationSettingsOf(await listMuted(services.db, { memberId: id })),
     };
   },
-};
+} satisfies SomeHandlers;

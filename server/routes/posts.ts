@@ -6,7 +6,7 @@ import { reasonTexts } from '@contract/texts';
 import { react } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
 import { authorise, requireMember, requireFound } from '../guards';
-import { Ready, type Handlers } from '../http/call';
+import { Ready, type SomeHandlers } from '../http/call';
 import { limitedCaller } from '../limits/client-address';
 import { countPageView, visitorOf } from '../http/page-view';
 import { blocksOf, presentPost } from '../presenters/post';
@@ -17,16 +17,7 @@ import { presentPage, readBest } from './comment-page';
 import { readablePost, readablePostDetail, readablePostFacts } from './readable';
 
 /** The feed and its posts. */
-export const postRoutes: Handlers<
-  | 'getFeed'
-  | 'suggestSearches'
-  | 'createPost'
-  | 'getPostDetail'
-  | 'updatePost'
-  | 'deletePost'
-  | 'reactToPost'
-  | 'sharePost'
-> = {
+export const postRoutes = {
   async getFeed({ query, services, viewer, now, ctx }) {
     const { feedPages, limits } = services;
     if (query.following) requireMember(viewer);
@@ -113,4 +104,4 @@ export const postRoutes: Handlers<
     );
     return { success: true, shareCount };
   },
-};
+} satisfies SomeHandlers;

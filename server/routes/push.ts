@@ -1,14 +1,12 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/push';
 import { presentPushDevice } from '@contract/presenters/push';
 import { addPushDevice } from '../commands/push-devices';
 import { requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { readSessionCookie } from '../http/cookie';
 import { deletePushDevice, listPushDevices } from '../tables/push-device';
 
 /** Devices that get pushes. */
-export const pushRoutes: Handlers<NamesOf<typeof calls>> = {
+export const pushRoutes = {
   async getPush({ services, viewer, now }) {
     const { id } = requireMember(viewer);
     const devices = await listPushDevices(services.db, { memberId: id, now });
@@ -29,4 +27,4 @@ export const pushRoutes: Handlers<NamesOf<typeof calls>> = {
     await services.db.transaction((tx) => deletePushDevice(tx, { memberId, id }));
     return { success: true };
   },
-};
+} satisfies SomeHandlers;

@@ -1,5 +1,4 @@
-import type { NamesOf } from '@contract/endpoints';
-import type * as calls from '@contract/endpoints/query';
+import type { removeSavedQuery } from '@contract/endpoints/query';
 import type { SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
@@ -10,7 +9,7 @@ import { noteQuery, runQuery } from '../commands/run-query';
 import { removeQuery, saveQuery } from '../commands/save-query';
 import { requireMember } from '../guards';
 import { confirmAdminKey } from '../http/access';
-import type { Call, Handlers } from '../http/call';
+import type { Call, SomeHandlers } from '../http/call';
 import { presentRun, presentSaved } from '../presenters/query';
 import type { Services } from '../services';
 import { countRows, listQueryRuns } from '../tables/query-run';
@@ -45,11 +44,7 @@ const savedQueries = async ({ db }: Services) => (await listSavedQueries(db)).ma
 
 async function remove(
   queryId: number,
-  {
-    services,
-    viewer,
-    now,
-  }: Pick<Call<typeof calls.removeSavedQuery>, 'services' | 'viewer' | 'now'>,
+  { services, viewer, now }: Pick<Call<typeof removeSavedQuery>, 'services' | 'viewer' | 'now'>,
 ) {
   await removeQuery(services.db, queryId, requireMember(viewer).id, now);
   const queries = await savedQueries(services);
@@ -57,7 +52,7 @@ async function remove(
 }
 
 /** The admins' query tool. */
-export const queryRoutes: Handlers<NamesOf<typeof calls>> = {
+export const queryRoutes = {
   async runQuery({ body, services, viewer, now, ctx }) {
     const { id } = requireMember(viewer);
     const { adminKey, ...sent } = body;
@@ -92,4 +87,4 @@ export const queryRoutes: Handlers<NamesOf<typeof calls>> = {
 
   removeSavedQuery: ({ params, ...call }) => remove(params.queryId, call),
   removeSavedQueryByBody: ({ body, ...call }) => remove(body.queryId, call),
-};
+} satisfies SomeHandlers;

@@ -1,11 +1,9 @@
 import type { Searcher } from '@adapters/trending';
 import type { Context } from 'koa';
-import { Ready, type Handlers } from '../http/call';
+import { Ready, type SomeHandlers } from '../http/call';
 import { limitedCaller, limitedRange } from '../limits/client-address';
 import type { Limits } from '../limits/limits';
 import type { Viewer } from '../tables/session';
-
-type Names = 'getTrending' | 'rankVideos' | 'rankChannels' | 'listNewChannels' | 'getVideoInsights';
 
 function searcherOf({ ip }: Context, viewer: Viewer | null, limits: Limits): Searcher {
   const counts = [
@@ -23,7 +21,7 @@ function searcherOf({ ip }: Context, viewer: Viewer | null, limits: Limits): Sea
 }
 
 /** Rankings and trending. */
-export const rankingRoutes: Handlers<Names> = {
+export const rankingRoutes = {
   getTrending: async ({ query, services, viewer, now, ctx }) =>
     new Ready(await services.trending.read(query, searcherOf(ctx, viewer, services.limits), now)),
   rankVideos: async ({ query, services, now }) =>
@@ -34,4 +32,4 @@ export const rankingRoutes: Handlers<Names> = {
     new Ready(await services.rankings.channels(query, true, now)),
   getVideoInsights: async ({ query, services, now }) =>
     new Ready(await services.rankings.insights(query, now)),
-};
+} satisfies SomeHandlers;

@@ -9,7 +9,7 @@ import { report } from '../commands/hide-and-block';
 import { resolveReports } from '../commands/resolve-reports';
 import type { Database } from '../database';
 import { requireFound, requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { blocksOf } from '../presenters/post';
 import { casesOf, presentCase } from '../presenters/report';
 import { findComment } from '../tables/comment';
@@ -34,7 +34,7 @@ async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Vi
 }
 
 /** Members' reports, and the admins' list of them. */
-export const reportRoutes: Handlers<'createReport' | 'listReports' | 'resolveReports'> = {
+export const reportRoutes = {
   async createReport({ body, services, viewer, now }) {
     const { targetType, targetId, reason, note } = body;
     const target = await targetOf(services.db, targetType, targetId, viewer);
@@ -79,4 +79,4 @@ export const reportRoutes: Handlers<'createReport' | 'listReports' | 'resolveRep
       counts: await countReviews(services.db),
     };
   },
-};
+} satisfies SomeHandlers;

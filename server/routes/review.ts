@@ -1,6 +1,5 @@
-import type { NamesOf } from '@contract/endpoints';
+import type { confirmPosts, listAllPosts } from '@contract/endpoints/review';
 import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
-import type * as calls from '@contract/endpoints/review';
 import { ApiError } from '@contract/errors';
 import type { DecisionResult } from '@contract/models/review';
 import { presentPerson } from '@contract/presenters/person';
@@ -14,7 +13,7 @@ import { reviewPosts, type Review } from '../commands/review-posts';
 import { undoReview } from '../commands/undo-review';
 import type { Database } from '../database';
 import { requireFound, requireMember } from '../guards';
-import type { Call, Handlers } from '../http/call';
+import type { Call, SomeHandlers } from '../http/call';
 import { presentAdminMember } from '../presenters/admin-member';
 import { presentReviewComment } from '../presenters/comment';
 import { presentPost } from '../presenters/post';
@@ -45,8 +44,8 @@ function guardFound(results: readonly DecisionResult[]): void {
 async function list(
   db: Database,
   state: ReviewShape['state'],
-  { page, limit, q = '', cursor }: Parsed<typeof calls.listAllPosts>['query'],
-): Promise<Output<typeof calls.listAllPosts>> {
+  { page, limit, q = '', cursor }: Parsed<typeof listAllPosts>['query'],
+): Promise<Output<typeof listAllPosts>> {
   const expression = searchExpression(db.engine, searchPhrases(q));
   const [createdAt, id] = timeKeys(cursor);
   const shape = { state, search: expression !== null, cursor: cursor !== undefined };
@@ -71,7 +70,7 @@ async function list(
 async function decide(
   { ids, seen, kind, reason }: Pick<Review, 'ids' | 'seen' | 'kind' | 'reason'>,
   { services, viewer, now }: Pick<Call<Endpoint>, 'services' | 'viewer' | 'now'>,
-): Promise<Output<typeof calls.confirmPosts>> {
+): Promise<Output<typeof confirmPosts>> {
   const bulkId = crypto.randomUUID();
   const decision = { ids, seen, kind, reason, bulkId };
   const outcome = await reviewPosts(services.db, decision, viewer?.id ?? null, now);
@@ -85,7 +84,7 @@ async function decide(
 }
 
 /** The review of posts by admins. */
-export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> = {
+export const reviewRoutes = {
   getAdminOverview: async ({ services }) => ({
     success: true,
     counts: await countReviews(services.db),
@@ -157,4 +156,4 @@ export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> 
     });
     return { success: true, comments: rows.map((row) => presentReviewComment(row, now)) };
   },
-};
+} satisfies SomeHandlers;

@@ -1,9 +1,9 @@
 import { changeSettings } from '../commands/change-settings';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { readSettings } from '../tables/setting';
 
 /** The settings of the site. */
-export const settingRoutes: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdminSettings'> = {
+export const settingRoutes = {
   getSettings: async ({ services }) => ({
     success: true,
     settings: await readSettings(services.db),
@@ -19,4 +19,4 @@ export const settingRoutes: Handlers<'getSettings' | 'getAdminSettings' | 'updat
     services.updates.changed();
     return { success: true, settings };
   },
-};
+} satisfies SomeHandlers;

@@ -4,7 +4,7 @@ import { compareKeysDescending } from '@contract/rules/cursor';
 import { findSpheres, sphereKeys } from '@contract/rules/sphere-search';
 import { reasonTexts } from '@contract/texts';
 import { requireFound, requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { presentMembership, presentSphere, sphereRecord } from '../presenters/sphere';
 import type { Runner } from '../database/statement';
 import * as table from '../tables/sphere';
@@ -23,9 +23,7 @@ async function membership(runner: Runner, id: number, memberId: number) {
 }
 
 /** Spheres and their members. */
-export const sphereRoutes: Handlers<
-  'listSpheres' | 'listRecommendedSpheres' | 'searchSpheres' | 'joinSphere' | 'leaveSphere'
-> = {
+export const sphereRoutes = {
   async listSpheres({ services, viewer }) {
     const rows = await table.listSpheres(services.db, { viewerId: viewer?.id ?? 0 });
     return { success: true, data: { spheres: rows.map(presentSphere) } };
@@ -71,4 +69,4 @@ export const sphereRoutes: Handlers<
       return membership(tx, id, member.id);
     });
   },
-};
+} satisfies SomeHandlers;

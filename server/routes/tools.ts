@@ -7,26 +7,14 @@ import {
 } from '@adapters/answers';
 import { redoBatch, undoBatch } from '../commands/save-videos';
 import { requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { presentBatch, presentToolCall } from '../presenters/tool';
 import { listBatches } from '../tables/imported-video';
 import { listToolCalls } from '../tables/tool-call';
 import { runToolFor } from './youtube';
 
-type Names =
-  | 'callNews'
-  | 'searchPortalNews'
-  | 'findRealEstate'
-  | 'listStockNews'
-  | 'getQuotas'
-  | 'listToolCalls'
-  | 'recordFixture'
-  | 'listImportBatches'
-  | 'undoImport'
-  | 'redoImport';
-
 /** The data tools other than YouTube's, and the calls for all tools. */
-export const toolRoutes: Handlers<Names> = {
+export const toolRoutes = {
   callNews: ({ query, services, viewer }) =>
     newsAnswer(services.tools, runToolFor(services, viewer), query),
   searchPortalNews: ({ query, services, viewer }) =>
@@ -73,4 +61,4 @@ export const toolRoutes: Handlers<Names> = {
     services.updates.changed();
     return { success: true, ...outcome };
   },
-};
+} satisfies SomeHandlers;

@@ -4,13 +4,13 @@ import { shownFileName } from '@contract/rules/file-name';
 import { uploadHeaders, UPLOADS, uploadUrl } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
 import { requireFound, requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { allowSlowBody } from '../http/slow-body';
 import type { Services } from '../services';
 import { insertUpload } from '../tables/upload';
 
 /** Uploads of pictures. */
-export const uploadRoutes: Handlers<'uploadImage'> = {
+export const uploadRoutes = {
   async uploadImage({ services, viewer, ctx }) {
     const { id: memberId } = requireMember(viewer);
     allowSlowBody(ctx.req);
@@ -29,7 +29,7 @@ export const uploadRoutes: Handlers<'uploadImage'> = {
       height,
     };
   },
-};
+} satisfies SomeHandlers;
 
 /** Serves an upload to everybody with its address, always with the type of a picture. */
 export function uploadsRouter({ images }: Services): Router {

@@ -3,7 +3,7 @@ import { can } from '@contract/policies';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { changeProfile } from '../commands/change-profile';
 import { requireFound } from '../guards';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import { presentMember, presentProfile } from '@contract/presenters/member';
 import { presentPost } from '../presenters/post';
 import { findMember } from '../tables/member';
@@ -12,7 +12,7 @@ import { findProfile } from '../tables/profile';
 import { latestCursor, latestPage } from './latest';
 
 /** Members in the public view. */
-export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
+export const userRoutes = {
   async getUser({ params, services, viewer }) {
     const [row, profile] = await Promise.all([
       findMember(services.db, { id: params.userId }),
@@ -57,4 +57,4 @@ export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> 
     const { shown, pagination } = latestPage(rows, limit, (row) => [row.listedAt, row.id]);
     return { success: true, posts: shown.map((row) => presentPost(row, now)), pagination };
   },
-};
+} satisfies SomeHandlers;

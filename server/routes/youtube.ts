@@ -12,7 +12,7 @@ import { keepCountedVideos, type Counted } from '../commands/keep-counts';
 import { databaseTrouble } from '../database';
 import { runTool } from '../commands/run-tool';
 import { guardBatch, keepVideos } from '../commands/save-videos';
-import type { Handlers } from '../http/call';
+import type { SomeHandlers } from '../http/call';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 
@@ -79,17 +79,8 @@ async function importVideos(
   return importAnswer(values.region ?? '', outcome, kept);
 }
 
-type Names =
-  | 'importVideos'
-  | 'importVideosByPost'
-  | 'collectChannels'
-  | 'callYoutube'
-  | 'searchYoutube'
-  | 'saveVideos'
-  | 'getEmbedInfo';
-
 /** YouTube's testers, the import and the collection. */
-export const youtubeRoutes: Handlers<Names> = {
+export const youtubeRoutes = {
   importVideos: ({ query, services, viewer, now }) => importVideos(query, services, viewer, now),
   importVideosByPost: ({ body, services, viewer, now }) =>
     importVideos(body, services, viewer, now),
@@ -136,4 +127,4 @@ export const youtubeRoutes: Handlers<Names> = {
   async getEmbedInfo({ query, services }) {
     return { success: true, embed: await services.tools.embed(query.videoId) };
   },
-};
+} satisfies SomeHandlers;

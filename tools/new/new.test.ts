@@ -36,7 +36,6 @@ describe('npm run new', () => {
     const lists = [
       'contract/endpoints/routes.ts',
       'contract/endpoints/index.ts',
-      'contract/conformance/support/samples.ts',
       'mocks/handlers/index.ts',
       'server/routes/index.ts',
     ];

@@ -25,7 +25,7 @@ export function resource(names: Names): Plan {
         import { ${pascal}Schema } from '../models/${kebab}';
         import { endpoint, ok } from './define';
 
-        export const ${list} = endpoint('${list}', {
+        export const ${list} = endpoint({
           summary: 'Say what it answers',
           access: 'public',
           response: ok({ data: v.object({ ${many}: v.array(${pascal}Schema) }) }),
@@ -49,41 +49,36 @@ export function resource(names: Names): Plan {
         }
       `,
       [`mocks/handlers/${file}.ts`]: `
-        import type { Handlers } from './types';
+        import type { SomeHandlers } from './types';
 
-        export const ${many}: Handlers<'${list}'> = {
+        export const ${many} = {
           ${list}: () => ({ success: true, data: { ${many}: [] } }),
-        };
+        } satisfies SomeHandlers;
       `,
       [`server/routes/${file}.ts`]: `
-        import type { Handlers } from '../http/call';
+        import type { SomeHandlers } from '../http/call';
 
         /** Say what they are. */
-        export const ${many}Routes: Handlers<'${list}'> = {
+        export const ${many}Routes = {
           ${list}: () => Promise.resolve({ success: true, data: { ${many}: [] } }),
-        };
+        } satisfies SomeHandlers;
       `,
     },
   };
 }
 
 function registrations(list: string, many: string, file: string): Insertion[] {
-  const imports = (name: string) => ({
-    before: /^import (?!\{ describe|type)/m,
-    line: `import { ${name} } from './${file}';\n`,
-  });
   return [
     {
       path: 'contract/endpoints/routes.ts',
       before: /^\} as const satisfies/m,
       line: `  ${list}: ['GET', '/api/${file}'],\n`,
     },
-    { path: 'contract/endpoints/index.ts', ...imports(list) },
-    { path: 'contract/endpoints/index.ts', before: /^\} satisfies Record/m, line: `  ${list},\n` },
+    { path: 'contract/endpoints/index.ts', before: /^  \.\.\.auth,/m, line: `  ...${many},\n` },
     {
-      path: 'contract/conformance/support/samples.ts',
-      before: /(?<=const samples[^;]*)^\};/m,
-      line: `  ${list}: {},\n`,
+      path: 'contract/endpoints/index.ts',
+      before: /^import \* as auth /m,
+      line: `import * as ${many} from './${file}';\n`,
     },
     {
       path: 'mocks/handlers/index.ts',

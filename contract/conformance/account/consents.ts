@@ -17,8 +17,8 @@ const forWriters = names.filter((name) => needsConsent(endpoints[name]));
 const withoutConsent = [
   ...['signup', 'login', 'logout', 'requestPasswordReset', 'checkMailLink', 'resetPassword'],
   ...['confirmEmail', 'changePassword', 'changeEmail', 'endSession', 'endOtherSessions'],
-  ...['deleteMe', 'readNotifications', 'updateNotificationSettings', 'sendConfirmationMail'],
-  ...['giveConsents', 'subscribePush', 'unsubscribePush'],
+  ...['deleteMe', 'readNotifications', 'updateNotificationSettings', 'subscribePush'],
+  ...['unsubscribePush', 'sendConfirmationMail', 'giveConsents'],
 ];
 
 /** The consents to the terms and to the privacy policy. */

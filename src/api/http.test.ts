@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { request } from './http';
 
 const asked: Request[] = [];
@@ -19,6 +19,8 @@ vi.stubGlobal(
 );
 
 afterEach(() => void asked.splice(0));
+// The files of a worker share their globals.
+afterAll(() => void vi.unstubAllGlobals());
 
 const params = { id: 'post1' };
 

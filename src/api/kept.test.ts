@@ -1,5 +1,5 @@
 import { storageKeys } from '@/config/storage';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf, forgetOthers, keepServed, withKept } from './kept';
 
 /** The part of a browser's caches that the code uses. */
@@ -29,6 +29,9 @@ const stored = new Map<string, string>();
 
 const signIn = (id: string | null) =>
   id ? stored.set(storageKeys.session, JSON.stringify({ user_id: id })) : stored.clear();
+
+// The files of a worker share their globals.
+afterAll(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
   caches = fakeCaches();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftsOf, type Draft, type DraftKind } from './drafts';
 
 interface Values {
@@ -18,6 +18,8 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 });
 beforeEach(() => kept.clear());
+// The files of a worker share their globals.
+afterAll(() => void vi.unstubAllGlobals());
 
 const drafts = draftsOf(kind, 'user1');
 const draft = (id: string, title: string, savedAt = 1): Draft<Values> => ({

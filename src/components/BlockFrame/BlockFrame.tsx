@@ -1,14 +1,105 @@
 import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
-import { GripIcon } from '@/design/icons/icons';
+import { GripIcon, ChevIcon, PlusIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { blockTexts } from '@/texts/blocks';
 import type { Block } from '@contract/models/block';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useRef,
+  type PointerEvent,
+} from 'react';
 import { AddBlocks } from '../AddBlocks/AddBlocks';
 import * as styles from './BlockFrame.css';
-import { BlockTools } from './BlockTools';
-import { useActivation } from './useActivation';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { tools } from './BlockFrame.css';
+
+interface BlockToolsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** The row of block kinds below is open. */
+  adding: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onAdd: () => void;
+}
+
+/**
+ * The buttons that add, move and delete. An impossible move keeps its button, which says so:
+ * otherwise a person who moves a block to the end would lose the focus there.
+ */
+function BlockTools(props: BlockToolsProps) {
+  const { isFirst, isLast, adding, onMove, onRemove, onAdd } = props;
+  return (
+    <Box as="span" display="flex" alignItems="stretch" gap={0} className={tools}>
+      <IconButton
+        label={blockTexts.addBelow}
+        icon={<PlusIcon />}
+        aria-expanded={adding}
+        onClick={onAdd}
+      />
+      <IconButton
+        label={blockTexts.moveUp}
+        icon={<UpIcon />}
+        aria-disabled={isFirst}
+        tone={isFirst ? 'muted' : 'neutral'}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={blockTexts.moveDown}
+        icon={<ChevIcon />}
+        aria-disabled={isLast}
+        tone={isLast ? 'muted' : 'neutral'}
+        onClick={() => onMove(1)}
+      />
+      <IconButton label={blockTexts.remove} icon={<TrashIcon />} tone="danger" onClick={onRemove} />
+    </Box>
+  );
+}
+
+/** The press may have removed its part of the page or moved the focus to another part. */
+function isStillHere(part: Element): boolean {
+  const focused = document.activeElement?.closest('[data-block]');
+  return part.isConnected && (!focused || focused === part);
+}
+
+/**
+ * Calls back when a part of the page becomes the active one. A press counts only when it ends: the
+ * tools that then appear move the content, and a button that moves away under the finger would miss
+ * the press.
+ */
+function useActivation(onActivate: () => void) {
+  const pressing = useRef(false);
+  return {
+    onPointerDown: ({ currentTarget }: PointerEvent) => {
+      pressing.current = true;
+      const release = () => {
+        // Runs after the click that the release causes.
+        setTimeout(() => {
+          if (!pressing.current) return;
+          pressing.current = false;
+          if (isStillHere(currentTarget)) onActivate();
+        });
+        window.removeEventListener('pointerup', release);
+        window.removeEventListener('pointercancel', drop);
+      };
+      const drop = () => {
+        pressing.current = false;
+        window.removeEventListener('pointerup', release);
+      };
+      window.addEventListener('pointerup', release, { once: true });
+      window.addEventListener('pointercancel', drop, { once: true });
+    },
+    onFocus: () => {
+      // A block that was just added gets the focus at once: its text comes first, then its tools.
+      if (!pressing.current) startTransition(onActivate);
+    },
+  };
+}
 
 export interface BlockFrameProps {
   id: string;

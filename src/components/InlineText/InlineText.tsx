@@ -3,9 +3,78 @@ import { Text } from '@/design/components/Text/Text';
 import { cx } from '@/design/styles/cx';
 import { writeTexts } from '@/texts/write';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, type ChangeEvent, type ComponentPropsWithoutRef } from 'react';
+import { useId, type ChangeEvent, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import * as styles from './InlineText.css';
-import { useInlineKeys, type InlineKeys } from './useInlineKeys';
+import { isComposing } from '@/design/hooks/enterGuard';
+import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
+
+type Area = HTMLTextAreaElement;
+
+interface InlineKeys {
+  /**
+   * Called on Enter in a single line, or on the empty last line of a longer text; gets the text
+   * without that line.
+   */
+  onEnter?: (words: string) => void;
+  /** Ctrl+Enter or Cmd+Enter. */
+  onSend?: (words: string) => void;
+  /** Called on Backspace if there is nothing left to delete. */
+  onEmptyBackspace?: () => void;
+}
+
+const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  !shiftKey && !altKey && !ctrlKey && !metaKey;
+
+/**
+ * Handles Enter and Backspace in a text field.
+ *
+ * In a multi-line field Enter breaks the line; only on an empty last line it leaves the text, as in
+ * a word processor's lists. An input method never composes on an empty line, so that Enter cannot
+ * be the one that ends a Hangul syllable, however a browser reports it. In a single line the guard
+ * of `useEnterSubmit` tells the two apart.
+ */
+function useInlineKeys(isSingle: boolean, keys: InlineKeys) {
+  const { onEnter, onSend, onEmptyBackspace } = keys;
+  const line = useEnterSubmit<Area>((words) => onEnter?.(words), 'enter');
+  const send = useEnterSubmit<Area>((words) => onSend?.(words), 'ctrlEnter');
+
+  function onKeyDown(event: KeyboardEvent<Area>): void {
+    const { currentTarget: area, nativeEvent } = event;
+    send.onKeyDown(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (isSingle) {
+      line.onKeyDown(event);
+      return;
+    }
+    if (isComposing(nativeEvent) || event.repeat || !isPlain(event)) return;
+    const { value, selectionStart } = area;
+    const isOnEmptyLine = selectionStart === value.length && /(?:^|\n)$/.test(value);
+    if (event.key === 'Enter' && onEnter && isOnEmptyLine) {
+      event.preventDefault();
+      onEnter(value.replace(/\n$/, ''));
+    }
+    if (event.key === 'Backspace' && onEmptyBackspace && value === '') {
+      event.preventDefault();
+      onEmptyBackspace();
+    }
+  }
+
+  return {
+    onKeyDown,
+    onKeyUp: (event: KeyboardEvent<Area>) => {
+      send.onKeyUp(event);
+      if (isSingle) line.onKeyUp(event);
+    },
+    onCompositionStart: () => {
+      send.onCompositionStart();
+      line.onCompositionStart();
+    },
+    onCompositionEnd: (event: Parameters<typeof send.onCompositionEnd>[0]) => {
+      send.onCompositionEnd(event);
+      line.onCompositionEnd(event);
+    },
+  };
+}
 
 export interface InlineTextProps
   extends InlineKeys, Pick<ComponentPropsWithoutRef<'textarea'>, 'name' | 'rows' | 'placeholder'> {

@@ -13,11 +13,32 @@ import { adminQueryTexts } from '@/texts/admin/query';
 import { tsvOf } from '@contract/rules/tsv';
 import { useSetAtom } from 'jotai';
 import { memo, useMemo } from 'react';
-import { QueryPlan } from './QueryPlan';
 import type { QueryAnswer } from './useQueryRun';
 import { downloadFile } from '@/design/browser/downloadFile';
 import { csvOf } from '@contract/rules/csv';
 import { seoulDay } from '@contract/rules/time';
+import { plan, planLine } from './AdminQuery.css';
+
+/** The plan of the query, one step per line; indents show the nesting. */
+function QueryPlan({ answer }: { answer: QueryAnswer }) {
+  const [column] = answer.columns;
+  const lines = column ? answer.data.map((row) => String(row[column.name])) : [];
+  return (
+    <Stack gap={12} padding={20}>
+      <Heading>{adminQueryTexts.plan}</Heading>
+      <Text as="p" variant="meta" tone="muted">
+        {adminQueryTexts.planOf}
+      </Text>
+      <ol className={plan} aria-label={adminQueryTexts.plan}>
+        {lines.map((line, at) => (
+          <li key={at} className={planLine}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
 
 const nameOf = ({ count, truncated }: QueryAnswer, at: number) =>
   adminQueryTexts.fileName(seoulDay(at), count, truncated);

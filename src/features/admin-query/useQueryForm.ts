@@ -1,11 +1,37 @@
 import { ownValue } from '@contract/rules/query-result';
 import { sqlParams } from '@contract/rules/sql-text';
 import type { SqlEngine } from '@contract/rules/query-tables';
-import { useAtom } from 'jotai';
+import { useAtom, atom } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formAddress, readFormAddress, type QueryForm } from './queryForm';
-import { typedAtom } from './typedForm';
+import { viewerAtom } from '@/state/session';
+
+interface Typed {
+  form: QueryForm;
+  /** The address fragment that was read or written last. */
+  address: string;
+}
+
+const nothing: Typed = { form: { sql: '', values: {} }, address: '' };
+
+const keptAtom = atom<(Typed & { viewer: string | null }) | null>(null);
+
+// Input from before the viewer was known belongs to that viewer.
+const ownAtom = atom((get): Typed => {
+  const kept = get(keptAtom);
+  const isOwn = kept?.viewer === null || kept?.viewer === get(viewerAtom);
+  return kept && isOwn ? kept : nothing;
+});
+
+/** The viewer's input in the query tool: it survives navigation, but not a reload. */
+const typedAtom = atom(
+  (get) => get(ownAtom),
+  (get, set, change: (typed: Typed) => Partial<Typed>) => {
+    const typed = get(ownAtom);
+    set(keptAtom, { ...typed, ...change(typed), viewer: get(viewerAtom) });
+  },
+);
 
 /**
  * The typed query. A new query in the address fills the form; else it keeps the text of the last

@@ -7,8 +7,43 @@ import { Select } from '@/design/components/Select/Select';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { apiTesterTexts } from '@/texts/admin/testers';
-import type { TesterParam } from '@contract/testers/types';
-import { Suggestions } from './Suggestions';
+import type { TesterParam, Choice } from '@contract/testers/types';
+import { picker } from '@/design/components/Select/Select.css';
+import { ChevIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { suggestionList, suggestions } from './ApiTester.css';
+
+interface SuggestionsProps {
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** The usual values of a field that also takes others, as a select. */
+function Suggestions({ label, choices, value, disabled, onChange }: SuggestionsProps) {
+  const isUsual = choices.some((choice) => choice.value === value);
+  return (
+    <span className={suggestions}>
+      <ChevIcon />
+      <select
+        className={cx(suggestionList, picker)}
+        aria-label={apiTesterTexts.suggestions(label)}
+        value={isUsual ? value : ''}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {!isUsual && <option value="" disabled hidden />}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
 
 // Only one tester asks for a date, and the calendar is as large as all testers together.
 const DateField = lazyPart(() =>

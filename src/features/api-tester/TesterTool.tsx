@@ -9,7 +9,7 @@ import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import * as styles from './ApiTester.css';
 import { ChartSearch } from './ChartSearch';
 import { ExpectedCost } from './ExpectedCost';
@@ -21,11 +21,43 @@ import { isUnderWay } from './run';
 import { RunButtons } from './RunButtons';
 import { SaveResult, type SavedResult } from './SaveResult';
 import { TesterPanes } from './TesterPanes';
-import { useFirstProblem } from './useFirstProblem';
-import { useShare } from './useShare';
 import { sideWidths, useSideWidth } from './useSideWidth';
 import { useTester } from './useTester';
 import type { TesterRun } from './useTesterRun';
+import type { TesterProblem } from './problem';
+import { addressOf } from '@/config/base';
+import { copyText } from '@/design/browser/copyText';
+import { showToastAtom } from '@/state/toasts';
+import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { formAddress } from './testerForm';
+
+/** Copies an address that fills the form with the typed values, and confirms that. */
+function useShare(tester: Tester, values: TesterValues): () => void {
+  const { pathname } = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+  return () => {
+    const path = addressOf(pathname) + formAddress(tester, values);
+    void copyText(new URL(path, location.origin).href).then((isCopied) =>
+      showToast(
+        isCopied
+          ? { text: apiTesterTexts.linkCopied, tone: 'success' }
+          : { text: apiTesterTexts.copyFailed, tone: 'danger' },
+      ),
+    );
+  };
+}
+
+/** Focuses the first field that a problem is about. Returns the ref for the form. */
+function useFirstProblem(problem: TesterProblem | null) {
+  const form = useRef<HTMLDivElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    const fields = form.current?.querySelectorAll<HTMLElement>('[data-param]') ?? [];
+    [...fields].find(({ dataset: { param = '' } }) => param in (problem?.fields ?? {}))?.focus();
+  });
+  useEffect(() => focusFirst(), [problem]);
+  return form;
+}
 
 export interface TesterToolProps {
   tester: Tester;

@@ -3,16 +3,34 @@ import { useQuotas } from '@/state/useQuotas';
 import { useRemote } from '@/state/useRemote';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { checkTester, cleanValues, rejectedChange } from '@contract/testers/check';
-import type { Tester, TesterValues } from '@contract/testers/types';
+import type { Tester, TesterValues, Provider } from '@contract/testers/types';
 import { useState } from 'react';
 import { blockedUntil, costsOf, isKept } from './cost';
 import { PAGE_TOKEN } from './pages';
 import { problemOfRules, type TesterProblem } from './problem';
 import { callsRemote } from './remotes';
 import { isUnderWay, type RunKind } from './run';
-import { isSimulated } from './source';
 import { useTesterForm } from './useTesterForm';
 import type { TesterRun } from './useTesterRun';
+import type { Source } from '@contract/models/tools';
+
+/** The service names that the server uses. */
+type Service = 'youtube' | 'newsapi' | 'naver' | 'dataGoKr';
+
+const services: Record<Provider, Service> = {
+  youtube: 'youtube',
+  oembed: 'youtube',
+  newsapi: 'newsapi',
+  naver: 'naver',
+  naverHub: 'naver',
+  dataGoKr: 'dataGoKr',
+};
+
+/** Whether a tester's service is simulated, as reported by the server. */
+function isSimulated(tester: Tester, sources: Readonly<Record<Service, Source>> | null): boolean {
+  const provider = tester.requests({})[0]?.provider;
+  return provider !== undefined && sources?.[services[provider]] === 'simulated';
+}
 
 /** A message about the form that appears before anything is sent. */
 interface Notice {

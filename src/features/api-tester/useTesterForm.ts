@@ -1,10 +1,39 @@
 import { initialValues } from '@contract/testers/check';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { useAtom } from 'jotai';
+import { useAtom, atom } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formAddress, readFormAddress } from './testerForm';
-import { typedAtom, type Typed } from './typedForm';
+import { viewerAtom } from '@/state/session';
+
+/** A form with its typed values. */
+interface Typed {
+  values: TesterValues;
+  /** The address fragment that was read or written last. */
+  address: string;
+}
+
+type TypedForms = Readonly<Partial<Record<string, Typed>>>;
+
+const nothing: TypedForms = {};
+
+const keptAtom = atom<{ viewer: string | null; forms: TypedForms } | null>(null);
+
+// Input from before the viewer was known belongs to that viewer.
+const ownAtom = atom((get): TypedForms => {
+  const kept = get(keptAtom);
+  const isOwn = kept?.viewer === null || kept?.viewer === get(viewerAtom);
+  return kept && isOwn ? kept.forms : nothing;
+});
+
+/** The viewer's input by tester: it survives navigation, but not a reload. */
+const typedAtom = atom(
+  (get) => get(ownAtom),
+  (get, set, id: string, change: (typed: Typed | undefined) => Typed) => {
+    const forms = get(ownAtom);
+    set(keptAtom, { forms: { ...forms, [id]: change(forms[id]) }, viewer: get(viewerAtom) });
+  },
+);
 
 /**
  * The typed values. New values in the address fill the form; else it keeps those of the last visit.

@@ -1,6 +1,6 @@
 import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
-import type { DemoAccounts as Accounts } from '@/config/demo';
+import type { DemoAccounts as Accounts, Credentials } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
 import { Box } from '@/design/components/Box/Box';
 import { Heading } from '@/design/components/Heading/Heading';
@@ -11,11 +11,40 @@ import { authTexts } from '@/texts/auth';
 import { revealTexts } from '@/texts/password';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { errorLine, forgotLine, formErrorPlace, toggleLine, toggleLink } from './AuthForm.css';
+import {
+  errorLine,
+  forgotLine,
+  formErrorPlace,
+  toggleLine,
+  toggleLink,
+  demoTitle,
+} from './AuthForm.css';
 import { fieldsOf, type AuthField, type AuthMode } from './authFields';
 import { ConsentFields } from './ConsentFields';
-import { DemoAccounts } from './DemoAccounts';
 import { useAuthForm } from './useAuthForm';
+import { Button } from '@/design/components/Button/Button';
+
+interface DemoAccountsProps {
+  accounts: Accounts;
+  onPick: (account: Credentials) => void;
+}
+
+/** Signs a visitor of the demo in with one press. */
+function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
+  return (
+    <Stack gap={12}>
+      <h2 className={demoTitle}>{authTexts.demoTitle}</h2>
+      <Stack gap={8}>
+        <Button variant="outline" fullWidth onClick={() => onPick(accounts.member)}>
+          {authTexts.demoMember}
+        </Button>
+        <Button variant="soft" fullWidth onClick={() => onPick(accounts.admin)}>
+          {authTexts.demoAdmin}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
 
 const inputs: Record<AuthField, ComponentProps<typeof Field>> = {
   email: { label: authTexts.email, type: 'email', inputMode: 'email', autoComplete: 'email' },

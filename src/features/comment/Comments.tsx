@@ -10,18 +10,80 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { BestComments } from './BestComments';
 import { CommentForm } from './CommentForm';
 import { CommentSorts } from './CommentSorts';
 import * as styles from './Comments.css';
 import type { CommentRowProps } from './CommentRow';
 import { CommentThread } from './CommentThread';
-import { UndrawnComments } from './UndrawnComments';
 import { useCommentActions } from './useCommentActions';
 import { useComments } from './useComments';
-import { useFirstThreads } from './useFirstThreads';
 import { useScrollToAnchor } from './useScrollToAnchor';
+import { useNearEnd } from '@/design/hooks/useNearEnd';
+import type { Comment } from '@contract/models/comment';
+import { ESTIMATE, undrawn } from './UndrawnComments.css';
+import { useLocation } from 'react-router-dom';
+import { firstThreads, type Thread } from './threads';
+
+/** The number of comments rendered at first, because the first view's budget counts nodes. */
+const FIRST = 7;
+
+const never = () => () => undefined;
+
+/** The address fragment, which the server does not know; empty during hydration. */
+function useHash(): string {
+  const { hash } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => hash,
+    () => '',
+  );
+}
+
+/**
+ * Returns the first comments, and all of them once the reader comes near the rest or the address
+ * names one of them. `rest` are those not rendered yet.
+ */
+function useFirstThreads(threads: readonly Thread[]) {
+  const [isWhole, setIsWhole] = useState(false);
+  const hash = useHash();
+  const first = firstThreads(threads, FIRST);
+  const isAsked = first.rest.some(({ commentId }) => hash === `#${commentId}`);
+  if (isAsked && !isWhole) setIsWhole(true);
+  return {
+    ...(isWhole || isAsked ? { shown: threads, rest: [] } : first),
+    showAll: () => setIsWhole(true),
+  };
+}
+
+/** How far ahead of the reader they are rendered, CSS px. */
+const AHEAD = 200;
+
+const lineOf = ({ userName, content }: Comment) => `${userName} ${content}`.replace(/\s+/g, ' ');
+
+interface UndrawnCommentsProps {
+  rows: readonly Comment[];
+  onShow: () => void;
+}
+
+/**
+ * Comments that are not rendered yet: one element with their text, a line for each, hidden until
+ * found. The browser's find-in-page reveals it and scrolls to the line, and readers without scripts
+ * see it anyway. They are rendered when they come near the window.
+ */
+function UndrawnComments({ rows, onShow }: UndrawnCommentsProps) {
+  const place = useNearEnd<HTMLLIElement>(onShow, true, AHEAD, rows.length);
+  useLayoutEffect(() => {
+    // React supports `hidden` only as a boolean.
+    place.current?.setAttribute('hidden', 'until-found');
+  }, [place]);
+  return (
+    <li ref={place} className={undrawn} style={{ minHeight: rows.length * ESTIMATE }}>
+      {rows.map(lineOf).join('\n')}
+    </li>
+  );
+}
 
 const DeleteComment = lazyPart(() => import('./DeleteComment'), { above: true });
 

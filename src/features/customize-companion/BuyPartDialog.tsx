@@ -4,15 +4,47 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
-import { userAtom } from '@/state/session';
+import { userAtom, askSessionAtom, updateUserAtom, whileOwnerAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { buyingTexts } from '@/texts/buying';
 import { companionTexts } from '@/texts/companion';
 import type { CharacterPart } from '@contract/models/character';
 import { reasonTexts } from '@contract/texts';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, atom } from 'jotai';
 import * as styles from './BuyPartDialog.css';
-import { buyPartAtom } from './buyPart';
+import { call } from '@/api/client';
+import { companionRemote } from '@/state/companion';
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import { ApiError } from '@contract/errors';
+
+/** Buys a part for gems; returns false and shows a message if that failed. */
+const buyPartAtom = atom(null, async (get, set, { part_id, part_name }: CharacterPart) => {
+  const of = get(userAtom)?.user_id;
+  if (of === undefined) return false;
+  const isHere = set(whileOwnerAtom);
+  try {
+    const { part, gems } = await call('buyPart', {
+      params: { partId: part_id },
+      body: { userId: of },
+    });
+    const user = get(userAtom);
+    if (!isHere() || !user) return false;
+    set(updateUserAtom, { ...user, gems });
+    set(companionRemote.changeAtom, of, ({ availableParts, ...rest }) => ({
+      ...rest,
+      availableParts: availableParts.map((one) => (one.part_id === part_id ? part : one)),
+    }));
+    set(showToastAtom, { text: buyingTexts.bought(part_name), tone: 'success' });
+    return true;
+  } catch (error) {
+    if (!isHere()) return false;
+    set(showToastAtom, { text: failureText(error, buyingTexts.failed), tone: 'danger' });
+    // The gems may have been spent elsewhere, so this reloads the balance.
+    if (error instanceof ApiError && error.code === 'CONFLICT') await set(askSessionAtom);
+    return false;
+  }
+});
 
 interface BuyPartDialogProps {
   part: CharacterPart;

@@ -9,11 +9,11 @@ import { useLeaveWarning } from '@/state/useLeaveWarning';
 import { characterTexts, announcementTexts } from '@/texts/character';
 import { companionTexts } from '@/texts/companion';
 import type { Character } from '@contract/models/character';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Actions } from './Actions';
-import { nameError } from './characterName';
+import { nameError, nameKept } from './characterName';
 import { columns } from './Customizer.css';
 import { MovePad } from './MovePad';
 import { PartsPanel } from './PartsPanel';
@@ -21,12 +21,59 @@ import * as styles from './SidePanel.css';
 import { Stage } from './Stage';
 import { Tools } from './Tools';
 import { useDragToStage } from './useDragToStage';
-import { useEditor } from './useEditor';
-import { useKeptEdit } from './useKeptEdit';
+import { useEditor, type Editor } from './useEditor';
 import { usePlacing } from './usePlacing';
 import { useSave } from './useSave';
-import { useUndoKeys } from './useUndoKeys';
 import { CompanionHeader } from './CompanionHeader';
+import { userAtom } from '@/state/session';
+import { useStore } from 'jotai';
+import { keptEditAtom } from './keptEdit';
+
+/**
+ * Keeps the edit for the member's return if the form closes because they are signed out.
+ * @returns whether the form can close without losing anything
+ */
+function useKeptEdit(userId: string, editor: Editor): () => boolean {
+  const { name, appearance, saved, isChanged } = editor;
+  const store = useStore();
+  const isOver = () => store.get(userAtom)?.user_id !== userId;
+  const keep = useRef((): void => undefined);
+  useEffect(() => {
+    keep.current = () => {
+      const edit = { of: userId, name: nameKept(name, saved.name), appearance };
+      if (isChanged && isOver()) store.set(keptEditAtom, edit);
+    };
+  });
+  useEffect(() => {
+    const last = keep;
+    return () => last.current();
+  }, []);
+  return () => !isChanged || isOver();
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** Handles Ctrl+Z and Ctrl+Shift+Z, also on a Korean keyboard; text fields keep their own undo. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  const latest = useRef({ undo, redo });
+  useEffect(() => {
+    latest.current = { undo, redo };
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+      // Not while a dialog is open.
+      if (!isCommand || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (event.code !== 'KeyZ' && event.code !== 'KeyY') return;
+      event.preventDefault();
+      if (event.code === 'KeyY' || event.shiftKey) latest.current.redo();
+      else latest.current.undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
 
 const BuyPartDialog = lazyPart(
   () => import('./BuyPartDialog').then((file) => ({ default: file.BuyPartDialog })),

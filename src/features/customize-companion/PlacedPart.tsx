@@ -1,11 +1,81 @@
 import { characterTexts } from '@/texts/character';
-import type { KeyboardEvent } from 'react';
-import type { EditedPart } from './appearance';
-import { PartControls } from './PartControls';
-import { editOfKey } from './partKeys';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { EditedPart, Edit } from './appearance';
 import * as styles from './PlacedPart.css';
 import type { Editor } from './useEditor';
 import { widthOn } from './partCatalog';
+import { Button } from '@/design/components/Button/Button';
+import { controls } from './PlacedPart.css';
+
+interface PartControlsProps {
+  x: number;
+  y: number;
+  width: number;
+  /** The part that they belong to. */
+  part: string;
+  onReset: () => void;
+  onDone: () => void;
+}
+
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+const own = (event: SyntheticEvent) => event.stopPropagation();
+
+/** Next to the part that is being moved, and always inside the canvas. */
+function PartControls({ x, y, width, part, onReset, onDone }: PartControlsProps) {
+  const below = y + width / 2 + 7;
+  const above = y - width / 2 - 7;
+  const top = y > 50 ? between(4, above, 96) : between(4, below, 96);
+  return (
+    <div
+      role="group"
+      aria-label={characterTexts.movePart(part)}
+      className={controls}
+      style={{ left: `${between(28, x, 72)}%`, top: `${top}%` }}
+      // Presses here must not reach the canvas.
+      onPointerDown={own}
+      onClick={own}
+    >
+      <Button size="sm" variant="ghost" onClick={onReset}>
+        {characterTexts.reset}
+      </Button>
+      <Button size="sm" variant="outline" onClick={onDone}>
+        {characterTexts.done}
+      </Button>
+    </div>
+  );
+}
+
+const STEP = 1;
+const LARGE_STEP = 5;
+
+const directions: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Key {
+  key: string;
+  /** The physical key, because a Korean layout has other characters on it. */
+  code: string;
+  shiftKey: boolean;
+}
+
+/** Returns the edit for a key in position mode. Source: docs/product/rules.md#placement. */
+function editOfKey({ key, code, shiftKey }: Key, id: string): Edit | null {
+  const direction = directions[key];
+  if (direction) {
+    const [x, y] = direction;
+    const step = shiftKey ? LARGE_STEP : STEP;
+    return { type: 'step', id, by: { x: x * step, y: y * step } };
+  }
+  if (key === 'Home') return { type: 'reset', id };
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove', id };
+  if (code === 'BracketRight') return { type: 'layer', id, by: 1 };
+  if (code === 'BracketLeft') return { type: 'layer', id, by: -1 };
+  return null;
+}
 
 interface PlacedPartProps {
   editor: Editor;

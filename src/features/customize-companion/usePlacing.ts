@@ -8,11 +8,91 @@ import {
 } from 'react';
 import type { Position } from '@contract/rules/placement';
 import { followPointer } from './followPointer';
-import type { Edit } from './appearance';
-import { loadAlphaMask } from './alphaMasks';
-import { partAt } from './hitBoxes';
+import type { Edit, EditedAppearance } from './appearance';
 import type { Point } from './useDrag';
 import type { Editor } from './useEditor';
+import { hit, type HitBox } from './hitTest';
+import { widthOn, type PartCatalog } from './partCatalog';
+
+/** The resolution of a mask, in cells per side. */
+const CELLS = 48;
+/** The alpha below which pixels count as invisible, of 255. */
+const FAINT = 24;
+/** How far outside a drawing a press still counts, in cells: fingers are broad. */
+const REACH = 2;
+
+type AlphaMask = Uint8ClampedArray;
+
+const alphaMasks = new Map<string, AlphaMask>();
+const asked = new Set<string>();
+
+async function draw(icon: string): Promise<AlphaMask | null> {
+  const image = new Image();
+  image.src = icon;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: CELLS, height: CELLS });
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  brush?.drawImage(image, 0, 0, CELLS, CELLS);
+  return brush?.getImageData(0, 0, CELLS, CELLS).data ?? null;
+}
+
+/** Loads the mask of a drawing for `isDrawnAt`; without it only the square is known. */
+async function loadAlphaMask(icon: string): Promise<void> {
+  if (!icon.startsWith('/') || asked.has(icon)) return;
+  asked.add(icon);
+  try {
+    const mask = await draw(icon);
+    if (mask) alphaMasks.set(icon, mask);
+  } catch {
+    // It may load another time.
+    asked.delete(icon);
+  }
+}
+
+/** Whether a drawing has pixels at or near a point of its square, both from 0 to 1. */
+function isDrawnAt(icon: string, u: number, v: number): boolean {
+  const mask = alphaMasks.get(icon);
+  if (!mask) return false;
+  const [column, row] = [Math.floor(u * CELLS), Math.floor(v * CELLS)];
+  for (let y = Math.max(0, row - REACH); y <= Math.min(CELLS - 1, row + REACH); y += 1) {
+    for (let x = Math.max(0, column - REACH); x <= Math.min(CELLS - 1, column + REACH); x += 1) {
+      if ((mask[(y * CELLS + x) * 4 + 3] ?? 0) > FAINT) return true;
+    }
+  }
+  return false;
+}
+
+/** The id of the body, which hides parts behind it. */
+const BODY = 'body';
+
+/** The worn parts and the body as squares on the canvas, lowest first. */
+function hitBoxesOf(appearance: EditedAppearance, catalog: PartCatalog): HitBox[] {
+  const base = catalog.base(appearance.base);
+  const of = (wanted: 'front' | 'behind') =>
+    appearance.placed.flatMap(({ id, x, y }) => {
+      const part = catalog.accessory(id);
+      return part?.layout.layer === wanted ? { id, x, y, width: widthOn(base, part) } : [];
+    });
+  return [...of('behind'), { id: BODY, x: 50, y: 50, width: 100 }, ...of('front')];
+}
+
+/** Returns the accessory at a point of the canvas, in percent. */
+function partAt(
+  point: Position,
+  appearance: EditedAppearance,
+  catalog: PartCatalog,
+): string | null {
+  const base = catalog.base(appearance.base);
+  const iconOf = (id: string) => (id === BODY ? base : catalog.accessory(id))?.part_icon ?? '';
+  const boxes = hitBoxesOf(appearance, catalog);
+  const drawn = hit(boxes, point, (id, u, v) => isDrawnAt(iconOf(id), u, v));
+  if (drawn !== BODY) return drawn;
+  return hit(
+    boxes.filter(({ id }) => id !== BODY),
+    point,
+    () => false,
+  );
+}
 
 let gestures = 0;
 

@@ -16,21 +16,55 @@ import { viewerAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, type ReactNode } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useRef, type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
-// The server renders the row with the page, so its style is loaded with the page.
 import * as pendingStyles from './PendingPosts.css';
 import { loadFeedAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
 import { useFeed, useFeedFilter } from './useFeed';
-import { useScrollMemory } from './useScrollMemory';
 import { useFirstPicture } from './useFirstPicture';
 import { firstOf, useShown } from './useShown';
 import { notifyNow } from './windowing/watch';
 import { WindowedPosts } from './windowing/WindowedPosts';
+import { useIsReturn } from '@/components/useIsReturn';
+
+/**
+ * Remembers the scroll position of a list, and restores it when the reader returns. Follows scroll
+ * events, because when the list unmounts, the page may already be shorter.
+ */
+function useScrollMemory(path: string) {
+  const store = useStore();
+  const change = useSetAtom(feedPages.changeAtom);
+  const isReturn = useIsReturn();
+  const wanted = useRef(isReturn);
+  useLayoutEffect(() => {
+    wanted.current = isReturn;
+  });
+
+  useLayoutEffect(() => {
+    const kept = store.get(feedPages.listsAtom)[path];
+    if (wanted.current && kept && kept.scrollY !== null) {
+      window.scrollTo(0, kept.scrollY);
+      notifyNow();
+    } else if (wanted.current && kept?.status === 'loading') {
+      // A list that must be reloaded starts at its top; the window still has the scroll position of
+      // the previous page.
+      window.scrollTo(0, 0);
+    }
+    let scrollY = window.scrollY;
+    const follow = () => {
+      scrollY = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', follow);
+      change(path, () => ({ scrollY }));
+    };
+  }, [store, change, path]);
+}
 
 const EmptyFeed = lazyPart(() => import('./EmptyFeed'));
 const FollowingGuest = lazyPart(() => import('./FollowingGuest'));

@@ -4,7 +4,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useWriting } from '@/state/suspension';
-import { gardenTexts } from '@/texts/garden';
+import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
 import type { Plant } from '@contract/models/plant';
 import {
   growPlant,
@@ -14,16 +14,86 @@ import {
   WATERING_EXPERIENCE,
 } from '@contract/rules/plants';
 import { reasonTexts } from '@contract/texts';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, atom } from 'jotai';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { EmptyGarden } from './EmptyGarden';
 import type { Holding } from './foresee';
 import * as styles from './Plants.css';
 import { SeedDialog } from './SeedDialog';
 import { SeedTile } from './SeedTile';
-import { waterAtom, wateredTextAtom } from './water';
 import { stillOf } from '@/components/Drawing/stillOf';
 import { media } from '@/design/tokens/scale';
+import { call } from '@/api/client';
+import { userAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import type { Output } from '@contract/endpoints/define';
+import type { waterPlant } from '@contract/endpoints/garden';
+import { BLOOM_GEMS } from '@contract/rules/rewards';
+import {
+  gardenAtom,
+  gardenRemote,
+  reloadAfterAtom,
+  setBalancesAtom,
+  wateringsAtom,
+} from './garden';
+
+type Watered = Output<typeof waterPlant>;
+
+const wateredAtom = atom('');
+
+/** Announces the result of the last watering to screen readers; a toast reports a bloom. */
+const wateredTextAtom = atom((get) => get(wateredAtom));
+
+const announceAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {
+  const name = speciesTexts[plant.species];
+  const { experience, maxExperience } = plant;
+  set(wateredAtom, isGrown(plant) ? '' : plantTexts.watered(name, experience, maxExperience));
+  if (!levelUp) return;
+  const toast = isGrown(plant)
+    ? { text: plantTexts.bloomed(name), detail: plantTexts.bloomReward(BLOOM_GEMS) }
+    : { text: plantTexts.grew(name), detail: plantTexts.level(plant.level) };
+  set(showToastAtom, { ...toast, tone: 'success' });
+});
+
+/**
+ * Waters a plant: shown at once, requests sent one after another, and the server's answers win. A
+ * failure cancels the waiting presses and reloads the garden.
+ */
+const waterAtom = atom(null, async (get, set, plantId: string) => {
+  const of = get(userAtom)?.user_id;
+  const garden = get(gardenAtom);
+  const plant = garden?.plants.find(({ id }) => id === plantId);
+  if (of === undefined || !garden || !plant || isGrown(plant)) return;
+  if (garden.waterDrops < WATERING_COST) return;
+  const ahead = get(wateringsAtom);
+  const isSending = ahead?.of === of;
+  set(wateringsAtom, { of, plantIds: [...(isSending ? ahead.plantIds : []), plantId] });
+  if (isSending) return;
+
+  const left = () => (get(wateringsAtom)?.of === of ? get(wateringsAtom)?.plantIds : []) ?? [];
+  const isHere = () => get(userAtom)?.user_id === of;
+  try {
+    for (let next: string | undefined = plantId; next; [next] = left()) {
+      const answer = await call('waterPlant', { params: { plantId: next }, body: { userId: of } });
+      if (!isHere()) return;
+      set(gardenRemote.changeAtom, of, ({ plants, ...rest }) => ({
+        ...rest,
+        plants: plants.map((one) => (one.id === answer.plant.id ? answer.plant : one)),
+      }));
+      set(wateringsAtom, { of, plantIds: left().slice(1) });
+      set(setBalancesAtom, answer);
+      set(announceAtom, answer);
+    }
+  } catch (error) {
+    if (!isHere()) return;
+    set(wateringsAtom, null);
+    set(showToastAtom, { text: failureText(error, plantTexts.waterFailed), tone: 'danger' });
+    await set(reloadAfterAtom, of, error);
+  } finally {
+    if (get(wateringsAtom)?.of === of) set(wateringsAtom, null);
+  }
+});
 
 /** Preloads the drawings that the next watering would show, so that they do not appear late. */
 function useNextDrawing(plants: readonly Plant[]): void {

@@ -4,15 +4,50 @@ import { afterPaint } from '@/design/hooks/afterPaint';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { BellIcon } from '@/design/icons/icons';
-import { viewerAtom } from '@/state/session';
+import { viewerAtom, sessionAtom } from '@/state/session';
 import { notificationTexts } from '@/texts/notifications';
 import { notificationText } from '@contract/notificationTexts';
 import { media } from '@/design/tokens/scale';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadBellAtom } from './state';
-import { useBell } from './useBell';
+import {
+  loadBellAtom,
+  bellAtom,
+  receiveBellAtom,
+  resetBellAtom,
+  takeSuspensionAtom,
+} from './state';
+import { followStream } from '@/api/notificationStream';
+import { takeSettingsAtom } from '@/state/settings';
+
+/**
+ * Follows the bell while a signed-in member is known to the server.
+ * @param onStale called when the loaded list is out of date
+ */
+function useBell(onStale: () => void) {
+  const { status, user } = useAtomValue(sessionAtom);
+  const memberId = status === 'known' && user ? user.user_id : null;
+  const onEvent = useSetAtom(receiveBellAtom);
+  const reset = useSetAtom(resetBellAtom);
+  const takeSettings = useSetAtom(takeSettingsAtom);
+  const takeSuspension = useSetAtom(takeSuspensionAtom);
+  useEffect(() => {
+    if (memberId === null) return;
+    const stop = followStream({
+      onNotification: (event) => {
+        if (onEvent(event)) onStale();
+      },
+      onSettings: ({ settings }) => takeSettings(settings),
+      onSuspension: ({ suspension }) => takeSuspension(suspension),
+    });
+    return () => {
+      stop();
+      reset();
+    };
+  }, [memberId, onEvent, reset, onStale, takeSettings, takeSuspension]);
+  return useAtomValue(bellAtom);
+}
 
 /**
  * Puts the unread count before the page's title, for tabs in the background. Every page sets its

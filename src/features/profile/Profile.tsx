@@ -1,10 +1,34 @@
 import { GuestCard, GuestCardSkeleton } from '@/components/GuestCard/GuestCard';
 import { ProfileCard, ProfileCardSkeleton } from '@/components/ProfileCard/ProfileCard';
 import { loginPath, myPath, routes } from '@/config/routes';
-import { sessionAtom } from '@/state/session';
-import { useAtomValue } from 'jotai';
+import { sessionAtom, askSessionAtom } from '@/state/session';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { ProfileFailure } from './ProfileFailure';
+import { Card } from '@/design/components/Card/Card';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
+import { useState } from 'react';
+
+/** Shown if the session could not be loaded although the browser remembers a member. */
+function ProfileFailure() {
+  const ask = useSetAtom(askSessionAtom);
+  const [isAsking, setIsAsking] = useState(false);
+  const retry = () => {
+    setIsAsking(true);
+    void ask().then(() => setIsAsking(false));
+  };
+  return (
+    <Card edge>
+      <ErrorPanel
+        message={failureTexts.profile}
+        retryLabel={commonTexts.retry}
+        onRetry={retry}
+        busy={isAsking}
+      />
+    </Card>
+  );
+}
 
 /** The signed-in member, an error if the session could not be loaded, or an invitation. */
 export function Profile() {

@@ -10,8 +10,59 @@ import { commonTexts } from '@/texts/common';
 import { reasonTexts, reportNotes, reportTexts, reportTitles } from '@/texts/report';
 import { typedLength } from '@contract/rules/clean-text';
 import { REPORT_NOTE_MAX, reportReasons } from '@contract/rules/report-limits';
-import type { Reported } from './report';
-import { useReport } from './useReport';
+import { type Reported, reportAtom } from './report';
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import type { ReportReason } from '@contract/models/report';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+/** The state of a report form: the input stays until the server has accepted it. */
+function useReport(reported: Reported, onReported: () => void, onClose: () => void) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const report = useSetAtom(reportAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  async function send(): Promise<void> {
+    if (busy) return;
+    if (reason === null) {
+      setError(reportTexts.reasonMissing);
+      return;
+    }
+    if (typedLength(note) > REPORT_NOTE_MAX) {
+      setError(reportTexts.noteLong);
+      return;
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      const isNew = await report({ ...reported, reason, note });
+      if (isNew !== null) {
+        showToast({ text: isNew ? reportTexts.done : reportTexts.already, tone: 'success' });
+        onReported();
+      }
+      onClose();
+    } catch (failure) {
+      setError(failureText(failure, reportTexts.failed));
+      setBusy(false);
+    }
+  }
+  return {
+    reason,
+    note,
+    error,
+    busy,
+    choose: (chosen: ReportReason | null) => {
+      setReason(chosen);
+      setError(null);
+    },
+    write: setNote,
+    send: () => void send(),
+  };
+}
 
 export interface ReportDialogProps {
   reported: Reported;

@@ -6,11 +6,81 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
-import { useState } from 'react';
-import { SessionRow } from './SessionRow';
-import { all, list } from './Sessions.css';
-import { useKeptFocus } from './useKeptFocus';
-import { useSessions } from './useSessions';
+import { useState, useEffect, useRef } from 'react';
+import { all, list, row } from './Sessions.css';
+import { useSessions, type NamedSession } from './useSessions';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Box } from '@/design/components/Box/Box';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { timeAgo } from '@contract/rules/time';
+
+interface SessionRowProps {
+  session: NamedSession;
+  /** The current time, ms. */
+  now: number;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+/** One session. The current one ends by logging out, not here. */
+function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
+  const { device, isCurrent, createdAt, lastSeenAt } = session;
+  const ago = (moment: string) => timeAgo(Date.parse(moment), now);
+  // The server updates it hourly, but the current session is active now.
+  const seen = isCurrent ? timeAgo(now, now) : ago(lastSeenAt);
+  return (
+    <Box as="li" display="flex" alignItems="center" gap={12} paddingY={8} className={row}>
+      <Stack gap={2} flexGrow={1} minWidth={0}>
+        <Cluster as="span" rowGap={0} columnGap={8}>
+          <Text variant="label">{device}</Text>
+          {isCurrent && <Badge tone="accent">{settingsTexts.thisDevice}</Badge>}
+        </Cluster>
+        <Text variant="meta" tone="muted">
+          {settingsTexts.lastSeen(seen)}
+          {' · '}
+          {settingsTexts.signedIn(ago(createdAt))}
+        </Text>
+      </Stack>
+      {!isCurrent && (
+        <Button
+          variant="soft"
+          size="sm"
+          busy={ending}
+          aria-label={settingsTexts.signOutOf(device)}
+          onClick={onEnd}
+        >
+          {settingsTexts.signOut}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * Keeps the focus in a list whose rows disappear with their focused buttons: it moves to the next
+ * row's button, else the previous one's, else the list. `note` announces which row will be removed.
+ */
+function useKeptFocus(length: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const going = useRef(0);
+  const before = useRef(length);
+  useEffect(() => {
+    const isShorter = length < before.current;
+    before.current = length;
+    // The focus stays where the member has moved it since.
+    if (!isShorter || document.activeElement !== document.body) return;
+    const buttons = [...(list.current?.children ?? [])].map((row) => row.querySelector('button'));
+    const following = [...buttons.slice(going.current), ...buttons.reverse()];
+    (following.find((button) => button !== null) ?? list.current)?.focus();
+  }, [length]);
+  return {
+    list,
+    note: (row: number) => {
+      going.current = row;
+    },
+  };
+}
 
 /** The member's sessions, each with a button to end it. */
 export function Sessions() {

@@ -13,14 +13,81 @@ import { testerResultTexts } from '@/texts/admin/testerResult';
 import type { Keyword } from '@contract/rules/keywords';
 import { useState } from 'react';
 import { HeadlinesDialog } from './HeadlinesDialog';
-import { KeywordRanking } from './KeywordRanking';
-import { OtherKeywords } from './OtherKeywords';
-import { frame, ranking } from './StockKeywords.css';
+import { frame, ranking, bar, place10, rank, share } from './StockKeywords.css';
 import type { StockAnalysis } from './useStockKeywords';
 import { WordCloud } from './WordCloud';
 import { downloadFile } from '@/design/browser/downloadFile';
 import { csvOf } from '@contract/rules/csv';
 import { seoulDay } from '@contract/rules/time';
+import { Chip } from '@/design/components/Chip/Chip';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+
+interface KeywordsProps {
+  /** The most frequent keywords first. */
+  keywords: readonly Keyword[];
+  onOpen: (keyword: Keyword) => void;
+}
+
+const percent = (part: number) => `${Math.round(part * 1_000) / 10}%`;
+
+/** The ten most frequent words with their counts. */
+function KeywordRanking({ keywords, onOpen }: KeywordsProps) {
+  const [first] = keywords;
+  return (
+    <Stack gap={16}>
+      <Heading>{stockTexts.top10}</Heading>
+      <ol aria-label={stockTexts.top10}>
+        {keywords.map((keyword, at) => (
+          <li key={keyword.word}>
+            <button
+              type="button"
+              className={rank}
+              aria-label={stockTexts.open(keyword.word, keyword.count)}
+              onClick={() => onOpen(keyword)}
+            >
+              <span className={place10}>{at + 1}</span>
+              <Text variant="label" lines={1}>
+                {keyword.word}
+              </Text>
+              <Text variant="meta" tone="muted" tabular>
+                {stockTexts.times(keyword.count)}
+              </Text>
+              <span
+                className={bar}
+                style={assignInlineVars({ [share]: percent(keyword.count / (first?.count ?? 1)) })}
+              />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+/** The words after the ranking, with their counts. */
+function OtherKeywords({ keywords, onOpen }: KeywordsProps) {
+  return (
+    <Stack gap={16}>
+      <Heading>{stockTexts.others}</Heading>
+      <Cluster as="ol" aria-label={stockTexts.others}>
+        {keywords.map((keyword) => (
+          <li key={keyword.word}>
+            <Chip
+              on="surface"
+              aria-label={stockTexts.open(keyword.word, keyword.count)}
+              onClick={() => onOpen(keyword)}
+            >
+              <span>{keyword.word}</span>{' '}
+              <Text variant="caption" tone="muted" tabular>
+                {stockTexts.times(keyword.count)}
+              </Text>
+            </Chip>
+          </li>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}
 
 /** Saves the words of an analysis as a spreadsheet. */
 function exportKeywords({ keywords, at }: StockAnalysis): void {

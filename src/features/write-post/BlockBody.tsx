@@ -6,13 +6,57 @@ import {
   type BlockChange,
   type BlockKind,
   type EditorBlock,
+  type TextBlock as Block,
 } from './blocks';
 import { ImageBlock } from './ImageBlock';
 import { LinkBlock } from './LinkBlock';
-import { TextBlock } from './TextBlock';
 import type { usePostForm } from './usePostForm';
 import type { Upload } from './useUploads';
 import { VideoBlock } from './VideoBlock';
+import { InlineText } from '@/components/InlineText/InlineText';
+import { blockTexts } from '@/texts/blocks';
+import { loneAddress, type LoneAddress } from './address';
+
+interface TextBlockProps {
+  block: Block;
+  /** Whether it is the only one: then its placeholder says what to do. */
+  isOnly: boolean;
+  onChange: (change: Partial<Block>) => void;
+  /** Called when a single address was pasted. */
+  onAddress: (address: LoneAddress, pasted: string) => void;
+  onAddText: () => void;
+  onRemove: () => void;
+  onSend: () => void;
+}
+
+/** A text block. Pasting a single address into an empty one converts it to a video or link. */
+function TextBlock(props: TextBlockProps) {
+  const { block, isOnly, onChange, onAddress, onAddText, onRemove, onSend } = props;
+
+  function onWords(content: string, atOnce: boolean): void {
+    const address = atOnce && block.content.trim() === '' ? loneAddress(content) : null;
+    if (address) onAddress(address, content.trim());
+    else onChange({ content });
+  }
+
+  return (
+    <InlineText
+      label={blockTexts.text}
+      placeholder={blockTexts.textPlaceholder}
+      variant="body"
+      rows={isOnly ? 4 : 1}
+      leads
+      value={block.content}
+      onWords={onWords}
+      onEnter={(content) => {
+        if (content !== block.content) onChange({ content });
+        onAddText();
+      }}
+      onEmptyBackspace={onRemove}
+      onSend={onSend}
+    />
+  );
+}
 
 /** The current form for event handlers: a stable object, so that it causes no renders. */
 export type FormNow = RefObject<

@@ -19,11 +19,29 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { BlockList } from './BlockList';
 import { excerptOf, lostImages } from './drafts';
 import { PostChoices } from './PostChoices';
-import { sheet } from './PostForm.css';
+import { sheet, notice } from './PostForm.css';
 import type { PostValues } from './editor';
-import { ReviewNotice } from './ReviewNotice';
 import { TitleField } from './TitleField';
 import { usePostForm, type PostFormSource } from './usePostForm';
+import { Text } from '@/design/components/Text/Text';
+import { InfoIcon } from '@/design/icons/icons';
+
+/** Explains the consequences of changing a public post. */
+function ReviewNotice() {
+  return (
+    <aside className={notice} aria-label={postFormTexts.reviewAgain}>
+      <InfoIcon />
+      <div>
+        <Text as="p" variant="label">
+          {postFormTexts.reviewAgain}
+        </Text>
+        <Text as="p" variant="meta">
+          {postFormTexts.reviewAgainDetail}
+        </Text>
+      </div>
+    </aside>
+  );
+}
 
 interface PostFormProps extends PostFormSource {
   /** Whether the writer is the author of the post. */

@@ -3,14 +3,54 @@ import { blockTexts, imageTexts } from '@/texts/blocks';
 import { MAX_BLOCKS } from '@contract/models/block';
 import { claimsUpload } from '@contract/rules/uploads';
 import { validationTexts } from '@contract/texts';
-import { useEffect, useRef, type ClipboardEvent } from 'react';
+import { useEffect, useRef, type ClipboardEvent, useState } from 'react';
 import { emptyBlock, isEmpty, newBlockId, type EditorBlock, type ImageBlock } from './blocks';
 import { filesAtHand } from './filesAtHand';
 import { blockIdAt } from './focus';
 import { pastedFiles } from './paste';
 import type { useEditor } from './useEditor';
-import { useFileCatch } from './useFileCatch';
 import { refusalOf, useUploads } from './useUploads';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/**
+ * Handles files that are dropped anywhere on the page of a form: a browser would open them and
+ * discard the text.
+ * @returns whether files are being dragged over the page
+ */
+function useFileCatch(onFiles: (files: File[], target: EventTarget | null) => void) {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      latest.current([...(event.dataTransfer?.files ?? [])], event.target);
+    };
+    // This event also fires between parts of the page, but then it has a related target.
+    const onLeave = (event: DragEvent) => {
+      if (!event.relatedTarget) setOver(false);
+    };
+    window.addEventListener('dragover', onOver, { signal });
+    window.addEventListener('drop', onDrop, { signal });
+    window.addEventListener('dragleave', onLeave, { signal });
+    return () => listening.abort();
+  }, []);
+
+  return isOver;
+}
 
 type Editor = Pick<
   ReturnType<typeof useEditor>,

@@ -12,7 +12,6 @@ import { validationTexts } from '@contract/texts';
 import { useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askPages } from './askPages';
 import { postDrafts } from './drafts';
 import { noPost, type PostValues } from './editor';
 import { focusBlock } from './focus';
@@ -27,6 +26,24 @@ import {
 } from './postValues';
 import { useEditor } from './useEditor';
 import { useImages } from './useImages';
+import { webAddress } from './address';
+import { isUnheard, type EditorBlock } from './blocks';
+
+/** How long a post waits for pages that do not answer, ms. */
+const TIMEOUT = 3000;
+
+/**
+ * Waits for the pages of links that have no preview yet: the server caches them and writes them
+ * into the post. A slow or missing page does not delay the post further.
+ */
+async function askPages(blocks: readonly EditorBlock[]): Promise<void> {
+  const addresses = blocks.flatMap((block) =>
+    block.type === 'link' && isUnheard(block) ? (webAddress(block.url) ?? []) : [],
+  );
+  if (addresses.length === 0) return;
+  const signal = AbortSignal.timeout(TIMEOUT);
+  await Promise.allSettled(addresses.map((url) => call('previewLink', { body: { url } }, signal)));
+}
 
 /**
  * How long the success is shown before going home, in ms. Source: docs/product/screens.md#write.

@@ -22,9 +22,37 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkField } from './LinkField';
 import { useFoundVideo } from './useFoundVideo';
 import { useVideoForm } from './useVideoForm';
-import { VideoChoices } from './VideoChoices';
 import type { VideoValues } from './videoValues';
 import * as styles from './VideoForm.css';
+import { CategoryChoices } from '@/components/CategoryChoices/CategoryChoices';
+import { RewardNote } from '@/components/RewardNote/RewardNote';
+import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
+import { useOpenSphere, usePostSpheres } from '@/state/joinedSpheres';
+import { settingsAtom } from '@/state/settings';
+
+interface VideoChoicesProps {
+  values: VideoValues;
+  onChange: (change: Partial<VideoValues>) => void;
+}
+
+/** The optional choices for the video, and its expected rewards. */
+function VideoChoices({ values, onChange }: VideoChoicesProps) {
+  const joined = usePostSpheres();
+  const open = useOpenSphere(values.sphereId);
+  const { review_required } = useAtomValue(settingsAtom);
+  return (
+    <>
+      <SphereChoice
+        joined={joined}
+        value={values.sphereId}
+        open={open}
+        onChange={(sphereId) => onChange({ sphereId })}
+      />
+      <CategoryChoices value={values} onChange={onChange} />
+      <RewardNote afterReview={review_required} />
+    </>
+  );
+}
 
 interface VideoFormProps {
   userId: string;

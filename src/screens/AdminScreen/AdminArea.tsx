@@ -1,5 +1,5 @@
 import { adminPages, testerPage, type AdminPageName } from '@/config/adminPages';
-import { routes } from '@/config/routes';
+import { routes, contentId } from '@/config/routes';
 import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { findScreens } from '@/features/page/findScreens';
 import { viewerAtom } from '@/state/session';
@@ -7,10 +7,66 @@ import { adminMembersTexts } from '@/texts/admin/members';
 import { adminTexts } from '@/texts/admin/menu';
 import { reviewPostTexts } from '@/texts/admin/review';
 import { testers } from '@contract/testers';
-import { useAtomValue } from 'jotai';
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { AdminLayout } from './AdminLayout';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Navigate, Route, Routes, useParams, useLocation } from 'react-router-dom';
 import { AdminPageSkeleton } from './AdminPageSkeleton';
+import { SkipLink } from '@/components/SkipLink/SkipLink';
+import { Mark } from '@/design/brand/Mark';
+import { Drawer } from '@/design/components/Drawer/Drawer';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Text } from '@/design/components/Text/Text';
+import { MenuIcon } from '@/design/icons/icons';
+import { takeReportsAtom } from '@/features/admin-reports/reportCases';
+import { useReviewStream } from '@/features/admin-review/useReviewStream';
+import { useState, type ReactNode } from 'react';
+import * as styles from './AdminLayout.css';
+import { AdminMenu } from './AdminMenu';
+
+function Brand() {
+  return (
+    <p className={styles.brand}>
+      <Mark size={30} />
+      <Text variant="label">
+        {adminTexts.brand} <Text tone="muted">{adminTexts.area}</Text>
+      </Text>
+    </p>
+  );
+}
+
+/** The frame around the admin pages: a sidebar, which is a drawer on a narrow screen. */
+function AdminLayout({ children }: { children: ReactNode }) {
+  useReviewStream(useSetAtom(takeReportsAtom));
+  const { key } = useLocation();
+  // The drawer belongs to the page where it was opened: following a link in it closes it for good.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  if (openedOn !== null && openedOn !== key) setOpenedOn(null);
+  return (
+    <div className={styles.frame}>
+      <SkipLink to={contentId} />
+      <div className={styles.sidebar}>
+        <Brand />
+        <AdminMenu />
+      </div>
+      <div className={styles.bar}>
+        <IconButton
+          label={adminTexts.openMenu}
+          icon={<MenuIcon size="lg" />}
+          onClick={() => setOpenedOn(key)}
+        />
+        <Brand />
+      </div>
+      <div className={styles.content}>{children}</div>
+      <Drawer
+        open={openedOn === key}
+        onClose={() => setOpenedOn(null)}
+        title={adminTexts.area}
+        closeLabel={adminTexts.closeMenu}
+      >
+        <AdminMenu />
+      </Drawer>
+    </div>
+  );
+}
 
 const names = Object.keys(adminPages) as AdminPageName[];
 const files = import.meta.glob('../admin/*Screen/*Screen.tsx');

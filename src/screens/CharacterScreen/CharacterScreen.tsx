@@ -1,4 +1,4 @@
-import { contentId } from '@/config/routes';
+import { contentId, routes } from '@/config/routes';
 import { Customizer } from '@/features/customize-companion/Customizer';
 import { PageTitle } from '@/features/page/PageTitle';
 import { ownerAtom } from '@/state/session';
@@ -6,13 +6,41 @@ import { characterTexts } from '@/texts/character';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
-import { CharacterHeader } from './CharacterHeader';
 import { page } from './CharacterScreen.css';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Row } from '@/design/components/Row/Row';
+import { Text } from '@/design/components/Text/Text';
+import { BackIcon } from '@/design/icons/icons';
+import type { Member } from '@contract/models/member';
+import { cardImage } from '@contract/rules/uploads';
+import { Link } from 'react-router-dom';
+import * as styles from './CharacterScreen.css';
+
+/** The link home, the page's title, and its member. A link, because the form asks before navigation. */
+function CharacterHeader({ member }: { member: Member | null }) {
+  return (
+    <div className={styles.bar}>
+      <Link to={routes.home} className={styles.back}>
+        <BackIcon size="lg" />
+        <span className={styles.word}>{commonTexts.home}</span>
+      </Link>
+      <h1 className={styles.title}>{characterTexts.heading}</h1>
+      {member && (
+        <Row as="span" display="inline-flex" minWidth={0}>
+          <Avatar name={member.user_name} src={cardImage(member.profile_image)} size="sm" />
+          <Text variant="label" lines={1}>
+            {member.user_name}
+          </Text>
+        </Row>
+      )}
+    </div>
+  );
+}
 
 /** Shown until the page knows who is signed in. */
 function CharacterSkeleton() {

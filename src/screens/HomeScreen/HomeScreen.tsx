@@ -19,18 +19,43 @@ import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue, type createStore } from 'jotai';
 import * as styles from './HomeScreen.css';
-import { SphereShelf } from './SphereShelf';
 import { useMedia } from '@/design/hooks/useMedia';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 import { userAtom, viewerAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
-import { companion, left, right } from './HomeScreen.css';
+import { companion, left, right, shelf } from './HomeScreen.css';
 import { Slice } from '@/design/hydration/Slice';
 import type { ReactNode } from 'react';
 import { readFeedFilter } from '@/config/feedAddress';
 import { loadFeedAtom } from '@/features/feed/feedState';
 import { ensureRecommendedAtom } from '@/features/join-sphere/recommended';
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+
+const RecommendedStrip = lazyPart(() => import('@/features/join-sphere/RecommendedStrip'), {
+  media: '(max-width: 899px)',
+  // A phone's page gets 1.5 s for itself first.
+  after: 1500,
+  lost: 'leftOut',
+});
+
+/** The recommended spheres on a phone or tablet, between the first posts and the others. */
+function SphereShelf() {
+  const { recommended_spheres_visible } = useAtomValue(settingsAtom);
+  if (!recommended_spheres_visible) return null;
+  return (
+    <div className={shelf}>
+      <RecommendedStrip
+        fallback={
+          <Card edge>
+            <Skeleton height={224} radius="md" />
+          </Card>
+        }
+      />
+    </div>
+  );
+}
 
 /** Loads the data of home's first view. */
 export async function prepare(

@@ -2,7 +2,15 @@ import { Page } from '@/design/components/Page/Page';
 import { useIsReturn } from '@/components/useIsReturn';
 import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
-import { contentId, myPath, routes } from '@/config/routes';
+import {
+  contentId,
+  myPath,
+  routes,
+  loginPath,
+  memberPath,
+  postPath,
+  spherePath,
+} from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
@@ -11,7 +19,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { memberRemote } from '@/features/member-page/member';
 import { PageTitle } from '@/features/page/PageTitle';
 import { isMissing } from '@/state/remote';
-import { actorAtom } from '@/state/session';
+import { actorAtom, userAtom } from '@/state/session';
 import { useRemote } from '@/state/useRemote';
 import { hiddenAtom } from '@/state/hidden';
 import { commonTexts } from '@/texts/common';
@@ -20,13 +28,85 @@ import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
 import { can } from '@contract/policies';
 import { parseId } from '@contract/rules/ids';
-import { useAtomValue } from 'jotai';
-import { Link } from 'react-router-dom';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { BlockAction } from './BlockAction';
-import { FollowAction } from './FollowAction';
-import { MemberPosts } from './MemberPosts';
 import { columns, profile as profilePlace } from './MemberScreen.css';
 import { MissingMember } from './MissingMember';
+import { Button } from '@/design/components/Button/Button';
+import { CheckIcon, PlusIcon } from '@/design/icons/icons';
+import { followAtom } from '@/features/member-page/follow';
+import { followTexts } from '@/texts/follow';
+import { PostCard } from '@/components/PostCard/PostCard';
+import { EmptyList } from '@/features/lists/EmptyList';
+import { memberPosts } from '@/features/lists/memberPosts';
+import { PostList } from '@/features/lists/PostList';
+import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
+import { PostMenu } from '../parts/PostMenu/PostMenu';
+
+/** How many posts are drawn at first: more than a phone shows. The budget of the first view limits nodes. */
+const FIRST = 4;
+
+interface MemberPostsProps {
+  userId: string;
+  name: string;
+}
+
+/** A member's posts, as in the feed. */
+function MemberPosts({ userId, name }: MemberPostsProps) {
+  return (
+    <PostList
+      pages={memberPosts}
+      of={userId}
+      label={memberTexts.postsTitle(name)}
+      failed={memberTexts.postsFailed}
+      variant="cards"
+      skeleton={<PostCardSkeleton />}
+      skeletons={2}
+      first={FIRST}
+      empty={<EmptyList message={memberTexts.empty} act={memberTexts.browse} to={routes.home} />}
+      renderPost={(post) => (
+        <PostCard
+          post={post}
+          to={postPath(post.postId)}
+          authorTo={memberPath(post.userId)}
+          {...(post.sphereId && { sphereTo: spherePath(post.sphereId) })}
+          actions={
+            <PostActionBar post={post} comments={{ to: `${postPath(post.postId)}#comments` }} />
+          }
+          menu={<PostMenu post={post} />}
+        />
+      )}
+    />
+  );
+}
+
+interface FollowActionProps {
+  userId: string;
+  profile: { isFollowing: boolean; followerCount: number };
+}
+
+/** Follows or unfollows the member; sends a guest to the login page and back. */
+function FollowAction({ userId, profile }: FollowActionProps) {
+  const isGuest = useAtomValue(userAtom) === null;
+  const follow = useSetAtom(followAtom);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { isFollowing, followerCount } = profile;
+  const press = () => {
+    if (isGuest) void navigate(loginPath(pathname + search));
+    else void follow(userId, { isFollowing, followerCount });
+  };
+  return (
+    <Button
+      variant={isFollowing ? 'soft' : 'solid'}
+      icon={isFollowing ? <CheckIcon /> : <PlusIcon />}
+      onClick={press}
+    >
+      {isFollowing ? followTexts.unfollow : followTexts.follow}
+    </Button>
+  );
+}
 
 /** A member and their posts. */
 export function MemberView({ userId }: { userId: string }) {

@@ -1,5 +1,5 @@
 import { OwnProfile } from '@/components/OwnProfile/OwnProfile';
-import { memberPath, myPath, routes } from '@/config/routes';
+import { memberPath, myPath, routes, postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { Box } from '@/design/components/Box/Box';
@@ -10,15 +10,136 @@ import { EmptyList } from '@/features/lists/EmptyList';
 import { FavoriteVideos } from '@/features/lists/FavoriteVideos';
 import { OwnComments } from '@/features/lists/OwnComments';
 import { SavedPosts } from '@/features/lists/SavedPosts';
-import { emptyTexts, myTexts } from '@/texts/my';
+import { emptyTexts, myTexts, listFailureTexts } from '@/texts/my';
 import type { Member } from '@contract/models/member';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LikedPosts } from './LikedPosts';
 import { profile } from './MyScreen.css';
-import { OwnPosts } from './OwnPosts';
 import { Settings } from './Settings';
 import { myTabs, type MyTab } from './tabs';
+import { partsOf } from '@/components/PostBlocks/parts';
+import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
+import { feedPath } from '@/config/feedAddress';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Text } from '@/design/components/Text/Text';
+import { HeartFilledIcon, CheckIcon, ClockIcon, InfoIcon } from '@/design/icons/icons';
+import { likedPosts } from '@/features/lists/lists';
+import { PostList } from '@/features/lists/PostList';
+import { Removable } from '@/features/lists/Removable';
+import { useReact } from '@/features/react/useReact';
+import type { Post } from '@contract/models/post';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Row } from '@/design/components/Row/Row';
+import { memberPosts } from '@/features/lists/memberPosts';
+import { useWriting } from '@/state/suspension';
+import { postTexts } from '@/texts/post';
+import { rejectedTexts } from '@/texts/rejected';
+import { postRewards } from '@contract/rules/rewards';
+import { PostMenu } from '../parts/PostMenu/PostMenu';
+
+function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }: { post: Post }) {
+  if (isConfirmed) {
+    return (
+      <Badge tone="success" icon={<CheckIcon size="sm" />}>
+        {myTexts.published}
+      </Badge>
+    );
+  }
+  if (revertReason !== null) {
+    return (
+      <Row flexWrap="wrap">
+        <Badge tone={isRejected ? 'danger' : 'warning'} icon={<InfoIcon size="sm" />}>
+          {isRejected ? rejectedTexts.state : postTexts.reverted}
+        </Badge>
+        {revertReason && (
+          <Text variant="caption" tone="muted">
+            {postTexts.reason(revertReason)}
+          </Text>
+        )}
+        {isRejected && (
+          <Text variant="caption" tone="muted">
+            {rejectedTexts.hint}
+          </Text>
+        )}
+      </Row>
+    );
+  }
+  return (
+    <Row flexWrap="wrap">
+      <Badge tone="warning" icon={<ClockIcon size="sm" />}>
+        {postTexts.pending}
+      </Badge>
+      {isRewardDue && (
+        <Text variant="caption" tone="muted">
+          {myTexts.expected(postRewards.points)}
+        </Text>
+      )}
+    </Row>
+  );
+}
+
+/** The member's own posts, each with its review state. */
+function OwnPosts({ of }: { of: string }) {
+  const writing = useWriting();
+  return (
+    <PostList
+      pages={memberPosts}
+      of={of}
+      label={myTexts.tabs.posts}
+      failed={listFailureTexts.posts}
+      skeleton={<PostRowSkeleton />}
+      empty={<EmptyList {...emptyTexts.posts} to={routes.write} link={writing} />}
+      renderPost={(post) => (
+        <PostRow
+          post={post}
+          to={postPath(post.postId)}
+          status={<Status post={post} />}
+          action={<PostMenu post={post} />}
+        />
+      )}
+    />
+  );
+}
+
+function LikedPost({ post }: { post: Post }) {
+  const { onReact } = useReact(post.postId);
+  const toggle = () => onReact('like');
+  return (
+    <Removable removed={!post.isLiked} message={myTexts.unliked} onUndo={toggle}>
+      <PostRow
+        post={post}
+        to={postPath(post.postId)}
+        withAuthor
+        action={
+          <IconButton
+            label={myTexts.unlikeOf(partsOf(post).title)}
+            icon={
+              <Text tone="like">
+                <HeartFilledIcon />
+              </Text>
+            }
+            onClick={toggle}
+          />
+        }
+      />
+    </Removable>
+  );
+}
+
+/** The posts that the member likes; a removed like can be restored in its place. */
+function LikedPosts({ of }: { of: string }) {
+  return (
+    <PostList
+      pages={likedPosts}
+      of={of}
+      label={myTexts.tabs.likes}
+      failed={listFailureTexts.likes}
+      skeleton={<PostRowSkeleton />}
+      empty={<EmptyList {...emptyTexts.likes} to={feedPath({ sort: 'popular' })} />}
+      renderPost={(post) => <LikedPost post={post} />}
+    />
+  );
+}
 
 interface MyViewProps {
   user: Member;

@@ -22,9 +22,34 @@ import { notificationSettingsTexts } from '@/texts/notificationSettings';
 import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
 import { useSetAtom } from 'jotai';
-import { use, useState } from 'react';
-import { SettingsSection } from './SettingsSection';
-import { rows } from './SettingsSection.css';
+import { use, useState, useId, type ReactNode } from 'react';
+import { rows, section, words } from './SettingsSection.css';
+import { Heading } from '@/design/components/Heading/Heading';
+import { Text } from '@/design/components/Text/Text';
+
+interface SettingsSectionProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** One setting with its title. */
+function SettingsSection({ title, note, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <div className={words}>
+        <Heading id={id}>{title}</Heading>
+        {note && (
+          <Text as="p" variant="meta" tone="muted">
+            {note}
+          </Text>
+        )}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
 
 interface SettingsProps {
   user: Member;

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useLocation } from 'react-router-dom';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
@@ -9,7 +9,7 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Slice } from '@/design/hydration/Slice';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { Comments } from '@/features/comment/Comments';
+import { Comments, COMMENTS_TITLE } from '@/features/comment/Comments';
 import { PageTitle } from '@/features/page/PageTitle';
 import { PostArticle } from '@/features/post-detail/PostArticle';
 import { detailRemote } from '@/features/post-detail/detail';
@@ -25,13 +25,61 @@ import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 import { SaveButton } from '../parts/SaveButton/SaveButton';
-import { CommentsSkeleton } from './CommentsSkeleton';
 import { MissingPost } from './MissingPost';
 import * as styles from './PostScreen.css';
 import { SideColumn } from './SideColumn';
 import { useBackToFeed } from './useBackToFeed';
-import { useToComments } from './useToComments';
 import { useEffect, useRef } from 'react';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Heading } from '@/design/components/Heading/Heading';
+import { Row } from '@/design/components/Row/Row';
+import { commentTexts } from '@/texts/comment';
+import { media } from '@/design/tokens/scale';
+
+/** Scrolls to the comments: on a press, or because the address says so. */
+function useToComments(isLoaded: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { hash, key } = useLocation();
+
+  useEffect(() => {
+    if (!isLoaded || hash !== '#comments') return;
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(COMMENTS_TITLE)?.scrollIntoView(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isLoaded, hash, key]);
+
+  function toComments(): void {
+    const heading = document.getElementById(COMMENTS_TITLE);
+    const still = matchMedia(media.reducedMotion).matches;
+    heading?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    // On a touch screen the keyboard would cover the comments.
+    const writes = !matchMedia(media.touch).matches && field.current?.disabled === false;
+    (writes ? field.current : heading)?.focus({ preventScroll: true });
+  }
+
+  return { field, toComments };
+}
+
+/** The skeleton of a post's comments, if the post came from a list. */
+function CommentsSkeleton({ count }: { count: number }) {
+  return (
+    <Card as="section" padding="lg" edge aria-busy="true">
+      <Stack gap={20}>
+        <Heading>{commentTexts.title(count)}</Heading>
+        {[0, 1].map((row) => (
+          <Row key={row} gap={12} alignItems="flex-start">
+            <Skeleton width={40} height={40} radius="full" />
+            <Stack gap={8} flexGrow={1}>
+              <Skeleton width={120} height={16} />
+              <Skeleton width="80%" height={18} />
+            </Stack>
+          </Row>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
 
 /** Leaves the page of a removed post, unless the reader has already gone elsewhere. */
 function useGoHome(): () => void {

@@ -8,13 +8,61 @@ import { Select } from '@/design/components/Select/Select';
 import { optionsOf } from '@/design/options';
 import { trendingTexts } from '@/texts/trending';
 import { rankingTexts } from '@/texts/rankings';
-import { trendingRegions } from '@contract/rules/ranking-tables';
+import { trendingRegions, trendingKeywords } from '@contract/rules/ranking-tables';
 import { useAtomValue, type createStore } from 'jotai';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
-import { Keywords } from './Keywords';
 import { TrendingVideos } from './TrendingVideos';
 import { loading, preparing } from '@/features/rankings/preparing';
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { LinkChip } from '@/design/components/Chip/LinkChip';
+import { SearchBox } from '@/design/components/SearchBox/SearchBox';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+
+interface KeywordsProps {
+  /** The search text; empty for none. */
+  keyword: string;
+  /** Returns the address with another search text. */
+  pathOf: (keyword: string) => string;
+}
+
+/** Search texts: a list to press, and a field for the visitor's own. */
+function Keywords({ keyword, pathOf }: KeywordsProps) {
+  const navigate = useNavigate();
+  return (
+    <Card edge>
+      <Stack gap={16}>
+        <SearchBox
+          label={trendingTexts.keywordSearch}
+          buttonLabel={trendingTexts.keywordSearch}
+          placeholder={trendingTexts.keywordPlaceholder}
+          defaultValue={keyword}
+          onSearch={(words) => void navigate(pathOf(words), { replace: words === keyword })}
+        />
+        <Cluster as="nav" aria-label={trendingTexts.keywords}>
+          {trendingKeywords.map((word) => (
+            <LinkChip
+              key={word}
+              as={Link}
+              to={pathOf(word)}
+              on="surface"
+              current={word === keyword}
+            >
+              {word}
+            </LinkChip>
+          ))}
+        </Cluster>
+        {keyword === '' && (
+          <Text as="p" variant="meta" tone="muted">
+            {trendingTexts.chooseKeyword}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
 
 const popular = preparing(
   'trending',

@@ -6,16 +6,53 @@ import { DataTable } from '@/design/components/DataTable/DataTable';
 import { Text } from '@/design/components/Text/Text';
 import { DownloadIcon, SlidersIcon } from '@/design/icons/icons';
 import { showToastAtom } from '@/state/toasts';
-import { testerResultTexts as texts } from '@/texts/admin/testerResult';
+import { testerResultTexts as texts, testerResultTexts } from '@/texts/admin/testerResult';
 import { csvOf } from '@contract/rules/csv';
 import { seoulDay } from '@contract/rules/time';
 import { tsvOf } from '@contract/rules/tsv';
 import { useSetAtom } from 'jotai';
 import { useId, useMemo, useState } from 'react';
 import type { TesterOutcome } from '../outcome';
-import { ColumnChoice } from './ColumnChoice';
 import { cellsOf, columnOf, usualColumns } from './columns';
 import { flatTable } from './flatten';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import * as styles from './TesterResult.css';
+
+interface ColumnChoiceProps {
+  names: readonly string[];
+  value: readonly string[];
+  usual: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** The choice of table columns; they keep the order of the answer. */
+function ColumnChoice({ names, value, usual, onChange }: ColumnChoiceProps) {
+  const set = (name: string, isOn: boolean) =>
+    onChange(names.filter((one) => (one === name ? isOn : value.includes(one))));
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{testerResultTexts.columnsLabel}</legend>
+      <Cluster>
+        <Button variant="ghost" size="sm" onClick={() => onChange(usual)}>
+          {testerResultTexts.usualColumns}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => onChange(names)}>
+          {testerResultTexts.allColumns}
+        </Button>
+      </Cluster>
+      <div className={styles.boxes}>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={value.includes(name)}
+            onChange={(checked) => set(name, checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** The items of a result as a table with selectable columns, with a CSV download. */
 export function TableView({ outcome }: { outcome: TesterOutcome }) {

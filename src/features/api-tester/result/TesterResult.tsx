@@ -14,15 +14,55 @@ import { emptyTexts, testerResultTexts as texts } from '@/texts/admin/testerResu
 import { sentParams } from '@contract/testers/check';
 import { useRef, useState } from 'react';
 import type { TesterOutcome } from '../outcome';
-import { FixtureSaid } from './FixtureSaid';
-import { LazyTable, LazyTree } from './lazyViews';
 import { Preview } from './preview/Preview';
 import { EmbedsContext, useEmbeds } from './preview/useEmbed';
 import { ResultSummary } from './ResultSummary';
 import { SaveBar } from './SaveBar';
 import * as styles from './TesterResult.css';
-import { useFixture } from './useFixture';
+import { useFixture, type FixtureState } from './useFixture';
 import { useVideoSelection, type VideoSelection } from './useVideoSelection';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+
+interface FixtureSaidProps {
+  state: FixtureState;
+  onAgain: () => void;
+}
+
+const wordsOf = (state: FixtureState): string | null => {
+  if (state.status === 'lost') return texts.fixtureLost(state.costs);
+  return 'text' in state ? state.text : null;
+};
+
+/** The result of making a fixture, and a button for making one at a cost. */
+function FixtureSaid({ state, onAgain }: FixtureSaidProps) {
+  const words = wordsOf(state);
+  return (
+    <>
+      <div role="status" className={styles.said}>
+        {words && (
+          <Text variant="meta" tone={state.status === 'failed' ? 'danger' : 'muted'}>
+            {words}
+          </Text>
+        )}
+      </div>
+      {state.status === 'lost' && (
+        <Cluster>
+          <Button variant="outline" size="sm" onClick={onAgain}>
+            {texts.fixtureAgain}
+          </Button>
+        </Cluster>
+      )}
+    </>
+  );
+}
+
+/** The table view, loaded with its tab. */
+const LazyTable = lazyPart(() =>
+  import('./TableView').then((file) => ({ default: file.TableView })),
+);
+
+/** The tree view, loaded with its tab. */
+const LazyTree = lazyPart(() => import('./TreeView').then((file) => ({ default: file.TreeView })));
 
 const tabIds = ['preview', 'table', 'tree', 'raw'] as const;
 type TabId = (typeof tabIds)[number];

@@ -2,8 +2,102 @@ import { partsOf } from '@/components/PostBlocks/parts';
 import { postsAtom } from '@/state/posts';
 import { Slice } from '@/design/hydration/Slice';
 import { useStore } from 'jotai';
-import { useCallback, type ReactNode } from 'react';
-import { Windowed } from './Windowed';
+import { useCallback, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '@/design/styles/cx';
+import { watch } from './watch';
+import { empty, section } from './WindowedPosts.css';
+
+// The last rendered height of each place by name: empty places keep it, so that a list to which the
+// reader returns has the same length.
+const heights = new Map<string, number>();
+const KEPT_MOST = 5_000;
+let width = 0;
+
+/** Returns the height of a place, px; null if it was never rendered at this width. */
+function heightOf(name: string): number | null {
+  return heights.get(name) ?? null;
+}
+
+/** Stores the height of a rendered place. */
+function keepHeight(name: string, element: HTMLElement): void {
+  // At another width all heights change.
+  if (element.clientWidth !== width || heights.size >= KEPT_MOST) heights.clear();
+  width = element.clientWidth;
+  heights.set(name, element.offsetHeight);
+}
+
+interface WindowedProps {
+  /** Identifies the place, so that its height is known when it returns. */
+  name: string;
+  /** How close to the window it is rendered, px. */
+  margin: number;
+  /** Whether it is rendered at first, before the window's position is known. */
+  startsNear: boolean;
+  /** The estimated height, px, if it was never rendered. */
+  estimate: number;
+  /** The text for find-in-page while nothing is rendered: one line per item, evenly spread. */
+  words: () => readonly string[];
+  children: () => ReactNode;
+  /** Whether it contains several items, one below another. */
+  isSection?: boolean;
+}
+
+// A place in which somebody types or watches a video stays rendered, even if scrolled far away.
+const isInUse = (element: Element) =>
+  element.contains(document.activeElement) || element.querySelector('iframe') !== null;
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/**
+ * A place in a long list that is rendered only near the window. Far away it is one element of the
+ * same height that holds its text, hidden until found: the browser's find-in-page reveals it and
+ * scrolls to the line, which a list that knows only its visible rows cannot do. Once near the
+ * window, it is rendered.
+ */
+function Windowed(props: WindowedProps) {
+  const { name, margin, startsNear, estimate, words, children, isSection } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(startsNear);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    return watch(element, margin, (comesNear) => {
+      if (comesNear) setIsNear(true);
+      else if (!isInUse(element)) {
+        if (!element.hidden) keepHeight(name, element);
+        setIsNear(false);
+      }
+    });
+  }, [name, margin]);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element || isNear) return;
+    // React supports `hidden` only as a boolean.
+    element.setAttribute('hidden', 'until-found');
+    return () => element.removeAttribute('hidden');
+  }, [isNear]);
+
+  if (isNear) {
+    return (
+      <div ref={place} className={isSection ? section : undefined}>
+        {children()}
+      </div>
+    );
+  }
+  const lines = words().map(inOneLine);
+  const height = heightOf(name) ?? estimate;
+  return (
+    <div
+      ref={place}
+      className={cx(isSection && section, empty)}
+      style={{ height, lineHeight: `${height / lines.length}px` }}
+    >
+      {lines.join('\n')}
+    </div>
+  );
+}
 
 /** Posts per section; a section that is far away is a single element. */
 const SECTION = 25;

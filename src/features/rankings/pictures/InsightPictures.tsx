@@ -1,16 +1,48 @@
-import type { InputOf } from '@/api/client';
+import type { InputOf, OutputOf } from '@/api/client';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { ShareBars } from '@/design/charts/ShareBars';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
-import { sharePercent, shareTable } from '@/texts/rankingPictures';
+import {
+  sharePercent,
+  shareTable,
+  hourHeads,
+  hourTexts,
+  weekdayHeads,
+} from '@/texts/rankingPictures';
 import { formatNumber } from '@contract/rules/counts';
 import { videoInsights } from '../videoRankings';
 import { useRanking } from '../useRanking';
 import { PictureCard } from './PictureCard';
-import { UploadHours } from './UploadHours';
+import { HeatMap } from '@/design/charts/HeatMap';
+import { shortCount } from './shortCount';
+import { belowHeader } from './UploadHours.css';
+
+interface UploadHoursProps {
+  hours: OutputOf<'getVideoInsights'>['hours'];
+}
+
+/** The average views of the videos for each upload hour of the week. */
+function UploadHours({ hours }: UploadHoursProps) {
+  return (
+    <div className={belowHeader}>
+      <HeatMap
+        rows={weekdayHeads}
+        columns={hourHeads}
+        cells={hours.map(({ weekday, hour, videos, averageViews }) => ({
+          row: weekday,
+          column: hour,
+          value: averageViews,
+          short: shortCount(averageViews),
+          exact: hourTexts.exact(formatNumber(averageViews), formatNumber(videos)),
+        }))}
+        texts={hourTexts}
+      />
+    </div>
+  );
+}
 
 export type InsightPicturesProps = Required<InputOf<'getVideoInsights'>['query']>;
 

@@ -32,7 +32,7 @@ it.each([
   ['UNAVAILABLE', queryTexts.busy, 2, '2초 뒤'],
   ['UPSTREAM_QUOTA', errorTexts.UPSTREAM_QUOTA, 5 * 3_600, '5시간 뒤'],
   ['UPSTREAM', errorTexts.UPSTREAM, undefined, '잠시 후'],
-] as const)('a body with the code %s and the sentence %s says when after %s seconds', (code, text, retryAfter, words) => {
+] as const)('the body of %s, %s, says when: %s', (code, text, retryAfter, words) => {
   const error = new ApiError(code, text, retryAfter === undefined ? {} : { retryAfter });
   expect(errorBody(error).error).toContain(`${words} 다시 시도해주세요.`);
 });

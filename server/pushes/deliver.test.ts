@@ -165,7 +165,7 @@ it.each([404, 410])(
   },
 );
 
-it.each([503, 429, 403, 0])('a failure with status %d is retried later, then given up', async (answer) => {
+it.each([503, 429, 403, 0])('the failure %d is retried later, then given up', async (answer) => {
   await notify(901);
   status = answer;
   let tries = 0;

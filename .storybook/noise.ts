@@ -47,9 +47,10 @@ export function listen(expected: RegExp[]): () => void {
  * there), then throws the collected messages.
  */
 export async function settle(): Promise<void> {
+  // A press is sent after a pause: now, because later it would reach the world of the next story.
+  window.dispatchEvent(new Event('pagehide'));
   const deadline = performance.now() + 300;
-  while (pending > 0 && performance.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  do await new Promise((resolve) => setTimeout(resolve, 10));
+  while (pending > 0 && performance.now() < deadline);
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }

@@ -38,6 +38,21 @@ export const ByLink: Story = {
     ),
 };
 
+/** Leaving by a search asks first, too. */
+export const BySearch: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: (context) =>
+    asks(
+      context,
+      async () => {
+        const field = context.canvas.getByRole('searchbox');
+        await context.userEvent.clear(field);
+        await context.userEvent.type(field, '한강{Enter}');
+      },
+      `/?q=${encodeURIComponent('한강')}`,
+    ),
+};
+
 /** A link to the current page changes nothing, so it does not ask and nothing is lost. */
 export const SamePage: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -8,10 +8,13 @@ import {
   reportReasonTexts,
 } from '@/texts/admin/reports';
 import { commonTexts } from '@/texts/common';
+import { fixtures } from '@contract/fixtures';
 import { sampleIds } from '@contract/fixtures/members';
+import { announceChange } from '@mocks/db/announcements';
 import { comments } from '@mocks/db/comments';
 import { notifications } from '@mocks/db/notifications';
 import { posts } from '@mocks/db/posts';
+import { reports } from '@mocks/db/reports';
 import { suspensions } from '@mocks/db/suspensions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
@@ -85,6 +88,15 @@ export const Resolved: Story = {
   },
 };
 
+export const ResolvedPhone: Story = {
+  parameters: { at: '/admin/confirm?tab=reports&state=resolved' },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await findRows(context);
+    await fits();
+  },
+};
+
 /** Removing needs a reason, which the author reads; removed content is still listed. */
 export const Remove: Story = {
   play: async (context) => {
@@ -109,6 +121,22 @@ export const Remove: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: reportQueueTexts.states.resolved }));
     await expect(await canvas.findByText(POST)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: reportQueueTexts.detailOf(POST) })).toBeNull();
+  },
+};
+
+export const Warn: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await press(context, list, 'warn', COMMENT);
+    const title = reportReasonTexts.warnTitle('배은찬');
+    const dialog = within(await canvas.findByRole('dialog', { name: title }));
+    await userEvent.type(dialog.getByRole('textbox'), '놀리지 말아주세요.');
+    await userEvent.click(dialog.getByRole('button', { name: reportActionTexts.warn }));
+    await canvas.findByText(reportDoneTexts.warn);
+    await gone(list, COMMENT);
+    await expect(kindsOf(sampleIds.eunchan)).toContain('warned');
+    await expect(comments.find(71)).not.toBeNull();
   },
 };
 
@@ -182,6 +210,31 @@ export const SettledBefore: Story = {
     const operator = { userId: 'user2', userName: '물빛 운영자' };
     await context.canvas.findByText(caseResultTexts.already(operator, '방금 전', 'remove'));
     await gone(list, POST);
+  },
+};
+
+/** A case that another admin settles disappears and a new report appears without a reload. */
+export const Live: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await countsAre(context, OPEN);
+    settleElsewhere('dismiss', 'post', 40);
+    announceChange();
+    await gone(list, POST);
+    await countsAre(context, OPEN - 1);
+    const { id: _, resolution: __, minutesAgo: ___, ...sample } = fixtures.reports[0] ?? {};
+    reports.create({
+      ...(sample as Parameters<typeof reports.create>[0]),
+      ...{ memberId: sampleIds.daon, targetId: 36, postId: 36, excerpt: '새로 신고된 글' },
+      createdAt: Date.now(),
+    });
+    announceChange();
+    await userEvent.click(await canvas.findByRole('button', { name: reportQueueTexts.showFresh }));
+    await waitFor(async () =>
+      expect(linkOf(await findRows(context), '새로 신고된 글')).toBeVisible(),
+    );
+    await expect(canvas.queryByRole('button', { name: reportQueueTexts.showFresh })).toBeNull();
   },
 };
 

@@ -1,6 +1,9 @@
+import { adminQueryTexts } from '@/texts/admin/query';
 import { authTexts } from '@/texts/auth';
 import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
+import { settingsTexts } from '@/texts/settings';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -66,6 +69,48 @@ export const Commenting: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue(typed),
     );
+  },
+};
+
+/** The settings keep all typed text. */
+export const Settings: Story = {
+  parameters: { at: '/my/settings', scenario: 'session.expired' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await noticesOf(context);
+    const bio = await canvas.findByRole('textbox', { name: settingsTexts.bio });
+    await userEvent.type(bio, ' 그리고 강');
+    const typed = (bio as HTMLTextAreaElement).value;
+    await userEvent.type(canvas.getByLabelText(settingsTexts.currentPassword), 'mulbit-member-1');
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.save }));
+    await (await noticesOf(context)).findByRole('button', { name: layoutTexts.login });
+    await expect(canvas.getByRole('textbox', { name: settingsTexts.bio })).toHaveValue(typed);
+    await expect(canvas.getByLabelText(settingsTexts.currentPassword)).toHaveValue(
+      'mulbit-member-1',
+    );
+    await takeLoginNotice(context);
+    await arriveAt(context, '/login?from=%2Fmy%2Fsettings');
+    await logIn(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: settingsTexts.bio })).toHaveValue(typed),
+    );
+  },
+};
+
+/** The admin area keeps it too. */
+export const Admin: Story = {
+  parameters: { role: 'admin', at: '/admin/query#sql=SELECT+1' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const key = await canvas.findByLabelText(adminQueryTexts.key);
+    await noticesOf(context);
+    await userEvent.type(key, 'half-a-key');
+    signInAs('guest');
+    await userEvent.click(canvas.getByRole('button', { name: adminQueryTexts.run }));
+    await (await noticesOf(context)).findByRole('button', { name: layoutTexts.login });
+    await expect(key).toHaveValue('half-a-key');
+    await takeLoginNotice(context);
+    await arriveAt(context, '/login?from=%2Fadmin%2Fquery');
   },
 };
 

@@ -1,9 +1,11 @@
+import { commentTexts } from '@/texts/comment';
+import { gardenTexts } from '@/texts/garden';
 import { layoutTexts } from '@/texts/layout';
 import { settingsTexts } from '@/texts/settings';
 import { commonTexts } from '@/texts/common';
 import { suspensionTexts } from '@/texts/suspension';
 import { sampleIds } from '@contract/fixtures/members';
-import { suspend } from '@mocks/db/administration';
+import { lift, suspend } from '@mocks/db/administration';
 import { members } from '@mocks/db/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -50,6 +52,48 @@ export const Member: Story = {
   },
 };
 
+export const Phone: Story = {
+  beforeEach: suspendMember,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await expect(await findNotice(context)).toBeVisible();
+  },
+};
+
+/** A suspension takes effect on an open page, and so does its end; typed text stays. */
+export const WhileWriting: Story = {
+  parameters: { at: '/post/2' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await canvas.findByRole('textbox', { name: commentTexts.label });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.type(field, '아직 보내지 않은 댓글');
+    // The stream opens a little later than the page.
+    await canvas.findByRole('button', { name: layoutTexts.account });
+    suspendMember();
+    await findNotice(context);
+    await expect(field).toHaveValue('아직 보내지 않은 댓글');
+    await expect(field).toHaveAttribute('readonly');
+    await expectClosed(canvas.getByRole('button', { name: commentTexts.submit }));
+    lift(member(), sampleIds.operator, Date.now());
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+    await expect(canvas.queryByRole('complementary', { name: suspensionTexts.title })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: commentTexts.submit }));
+    await expect(await canvas.findByText('아직 보내지 않은 댓글')).toBeVisible();
+  },
+};
+
+/** Plants can be viewed but not watered. */
+export const Garden: Story = {
+  beforeEach: suspendMember,
+  parameters: { at: '/garden' },
+  play: async (context) => {
+    await findNotice(context);
+    const [reason] = await context.canvas.findAllByText(gardenTexts.suspended);
+    await expect(reason).toBeVisible();
+  },
+};
+
 /** The public profile does not change. */
 export const Profile: Story = {
   beforeEach: suspendMember,
@@ -63,5 +107,19 @@ export const Profile: Story = {
     if (!save) throw new Error('There is no button to save the profile');
     await expectClosed(save);
     await expect((bio as HTMLTextAreaElement).value).toContain('새 소개');
+  },
+};
+
+/** A page that missed the suspension learns of it from the first refused request. */
+export const Refused: Story = {
+  parameters: { at: '/post/2', scenario: 'session.suspended' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: layoutTexts.account });
+    const [like] = await canvas.findAllByRole('button', { name: /^좋아요/ });
+    if (!like) throw new Error('There is no post');
+    await userEvent.click(like);
+    await findNotice(context);
+    await waitFor(() => expect(like).toHaveAttribute('aria-disabled', 'true'));
   },
 };

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/texts/admin/menu';
 import { outcomeTexts, reviewTexts } from '@/texts/admin/review';
 import { sampleIds } from '@contract/fixtures/members';
 import { announceChange } from '@mocks/db/announcements';
@@ -13,6 +14,7 @@ import {
   isGone,
   numberIn,
   rowOf,
+  SECOND,
   tabOf,
 } from '../screens/admin/ReviewScreen/reviewRows';
 import { page } from '../site';
@@ -32,6 +34,30 @@ function decideElsewhere(id: number, isNowConfirmed: boolean): void {
   reviewPost(post, { kind: isNowConfirmed ? 'confirm' : 'revert', reason: '' }, made, Date.now());
   announceChange();
 }
+
+/** The stream brings another admin's decisions: the row disappears, and all counts follow. */
+export const AnotherAdmin: Story = {
+  play: async (context) => {
+    const list = await findRows(context);
+    const [pending, confirmed] = [
+      await tabOf(context, 'pending'),
+      await tabOf(context, 'confirmed'),
+    ];
+    await waitFor(() => expect(numberIn(pending)).toBeGreaterThan(1));
+    const before = [numberIn(pending), numberIn(confirmed)] as const;
+    await context.userEvent.keyboard('j');
+    await waitFor(() => expect(rowOf(list, FIRST)).toHaveFocus());
+    decideElsewhere(953, true);
+    await isGone(list, FIRST);
+    await waitFor(() => expect(rowOf(list, SECOND)).toHaveFocus());
+    await waitFor(() => expect(numberIn(pending)).toBe(before[0] - 1));
+    await expect(numberIn(confirmed)).toBe(before[1] + 1);
+    // After the decision is undone, the row returns to its place.
+    decideElsewhere(953, false);
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toBe(rowOf(list, FIRST)));
+    await waitFor(() => expect(numberIn(pending)).toBe(before[0]));
+  },
+};
 
 /** The preview closes when another admin handles its post; it does not jump to another post. */
 export const TakenWhilePreviewed: Story = {
@@ -80,5 +106,18 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(title) }));
     await isGone(list, title);
     await waitFor(() => expect(isConfirmed(953)).toBe(true));
+  },
+};
+
+/** The page of a single post also follows: it offers the actions of the current state. */
+export const OnePost: Story = {
+  parameters: { at: '/admin/confirm/post953' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: reviewTexts.confirm });
+    // The stream is open once the header strip shows the pending counts.
+    await canvas.findByRole('link', { name: new RegExp(`^${adminTexts.waiting} \\d`) });
+    decideElsewhere(953, true);
+    await expect(await canvas.findByRole('button', { name: reviewTexts.revert })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: reviewTexts.confirm })).toBeNull();
   },
 };

@@ -36,6 +36,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter adds a line break; on an empty last line it leaves the text and drops that line break. */
+export const SeveralLines: Story = {
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: blockTexts.text });
+    await userEvent.type(area, '코드 네 개{Enter}');
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    await expect(area).toHaveValue('코드 네 개\n');
+    await userEvent.type(area, '{Enter}');
+    await expect(args.onEnter).toHaveBeenLastCalledWith('코드 네 개');
+  },
+};
+
 /** The Enter that ends a composition adds a line break, in any browser's order of events. */
 export const WhileComposing: Story = {
   tags: ['behavior'],
@@ -72,6 +85,31 @@ export const SingleLine: Story = {
     await userEvent.clear(area);
     await userEvent.paste('두 줄이\n한 줄로');
     await expect(area).toHaveValue('두 줄이 한 줄로');
+  },
+};
+
+export const Keys: Story = {
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: blockTexts.text });
+    await userEvent.type(area, '{Backspace}');
+    await expect(args.onEmptyBackspace).toHaveBeenCalledOnce();
+    await userEvent.type(area, '물{Backspace}');
+    await expect(args.onEmptyBackspace).toHaveBeenCalledOnce();
+    await userEvent.type(area, '빛{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenLastCalledWith('빛');
+  },
+};
+
+/** Only pasted text is checked for an address; typed text is not. */
+export const Pasting: Story = {
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: blockTexts.text });
+    await userEvent.type(area, '물');
+    await expect(args.onWords).toHaveBeenLastCalledWith('물', false);
+    await userEvent.paste('빛나는 강');
+    await expect(args.onWords).toHaveBeenLastCalledWith('물빛나는 강', true);
   },
 };
 

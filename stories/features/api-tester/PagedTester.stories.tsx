@@ -4,10 +4,13 @@ import { testerResultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
 import { toolTexts, upstreamTexts } from '@contract/testerTexts';
+import { DAY, seoulDay } from '@contract/rules/time';
 import { held } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { runButton, tester, tool } from './tool';
+
+const values = { region: 'KR', maxResults: '20', videoType: 'all' };
 const importOf = { args: { tester: tester('youtube-import') } };
 
 const meta = { ...tool } satisfies Meta<typeof ApiTester>;
@@ -138,5 +141,48 @@ export const Quota: Story = {
       expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.youtubeQuota),
     );
     await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(10, 0));
+  },
+};
+
+const kept = {
+  values,
+  kind: 'run',
+  hasOwnKey: true,
+  ...{ done: 10, goal: 20, found: 10, known: 0 },
+  ...{ nextPageToken: '10@', batchId: null },
+};
+
+/** After a reload the run can continue, but its typed key is gone. */
+export const Reloaded: Story = {
+  tags: ['behavior'],
+  ...importOf,
+  beforeEach: () => {
+    const run = { ...kept, values: { ...values, date: seoulDay(Date.now() - DAY) } };
+    sessionStorage.setItem('mulbit.run.youtube-import', JSON.stringify({ viewer: 'user2', run }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(runProgressTexts.ownKey.importVideos)).toBeVisible();
+    await userEvent.click(await goOn(context));
+    await waitFor(async () =>
+      expect(await findBar(context)).toHaveAttribute(
+        'aria-valuetext',
+        runProgressTexts.count(20, 20),
+      ),
+    );
+  },
+};
+
+/** Channels are collected the same way. */
+export const Collection: Story = {
+  tags: ['behavior'],
+  args: { tester: tester('youtube-collect') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeGoal(context, '20');
+    await userEvent.click(runButton(context));
+    await expect(await findBar(context, 'collectChannels')).toBeVisible();
+    await canvas.findByText(/^대한민국 지역 채널 \d+개를 수집했습니다\.$/);
+    await expect(progressOf(context)).toHaveTextContent(/저장한 채널 \d+개/);
   },
 };

@@ -28,6 +28,18 @@ export const Running: Story = {
   },
 };
 
+/** Saved posts stay, and the lost key is not required any more. */
+export const Cancelled: Story = {
+  tags: ['behavior'],
+  args: { status: 'cancelled', isKeyLost: true, onGoOn: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.importVideos.cancelled);
+    await expect(canvas.getByText(texts.ownKey.importVideos)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.goOn.importVideos }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+};
+
 export const Failed: Story = {
   args: { status: 'failed', onGoOn: fn() },
   play: async ({ canvas }) => {

@@ -38,6 +38,20 @@ async function fieldOf({ canvas }: Play): Promise<HTMLTextAreaElement> {
   return field;
 }
 
+/** The field is cleared only after the comment was sent. */
+export const Member: Story = {
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await fieldOf(context);
+    await userEvent.type(field, '한 글자씩 👋');
+    await expect(canvas.getByText('7/1000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commentTexts.submit }));
+    await waitFor(() => expect(onSend.mock.calls).toEqual([['한 글자씩 👋']]));
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { blockTexts, videoTexts } from '@/texts/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import * as on from './writing';
 import { page } from '../../site';
 
@@ -130,6 +130,26 @@ export const KeyboardAlone: Story = {
   },
 };
 
+/** The Enter that ends a composition adds nothing, whatever order of events the browser sends. */
+export const Composing: Story = {
+  tags: ['behavior'],
+  play: async (context) => {
+    await on.titleOf(context);
+    const area = on.textAt(context, 1) as HTMLTextAreaElement;
+    area.focus();
+    for (const isEarly of [true, false]) {
+      await fireEvent.compositionStart(area);
+      await fireEvent.change(area, { target: { value: '물빛' } });
+      if (isEarly) await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
+      await fireEvent.compositionEnd(area, { data: '빛' });
+      if (!isEarly) await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
+      await fireEvent.keyDown(area, { key: 'Enter', keyCode: 13 });
+      await fireEvent.keyUp(area, { key: 'Enter', keyCode: 13 });
+      await expect(on.wordsOf(context)).toEqual(['물빛']);
+    }
+  },
+};
+
 /** A pasted address becomes a video or link block; the pasted text can be restored. */
 export const PastingAnAddress: Story = {
   tags: ['behavior'],
@@ -151,6 +171,19 @@ export const PastingAnAddress: Story = {
     await on.add(context, blockTexts.kinds.text);
     await userEvent.paste(on.ordinaryPage.url);
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
+  },
+};
+
+/** A text that contains an address stays a text. */
+export const PastingWords: Story = {
+  tags: ['behavior'],
+  play: async (context) => {
+    await on.titleOf(context);
+    await context.userEvent.click(on.textAt(context, 1));
+    await context.userEvent.paste(`오늘은 ${on.ordinaryPage.url} 을 봤어요`);
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
+    await context.userEvent.paste(on.ordinaryPage.url);
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
   },
 };
 

@@ -238,6 +238,21 @@ const pasting = (beside?: Record<string, string>) => async (context: Play) => {
 
 export const Pasted: Story = { tags: ['behavior'], play: pasting() };
 
+/** A file manager adds the file name to the clipboard. */
+export const PastedFromAFolder: Story = {
+  tags: ['behavior'],
+  play: pasting({ 'text/plain': 'clipboard.png' }),
+};
+
+/** A browser adds the picture's address and markup to the clipboard. */
+export const PastedFromAPage: Story = {
+  tags: ['behavior'],
+  play: pasting({
+    'text/plain': 'https://river.example.com/dusk.png',
+    'text/html': '<meta charset="utf-8"><img src="https://river.example.com/dusk.png" alt="">',
+  }),
+};
+
 /** A text program adds a picture of the copied words: only the words are pasted. */
 export const PastedWords: Story = {
   tags: ['behavior'],

@@ -153,6 +153,19 @@ export const PictureAtHand: Story = {
   },
 };
 
+export const Discarded: Story = {
+  tags: ['behavior'],
+  beforeEach: () => keep(draft('a', '어제 쓰던 글')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    const banner = within(await canvas.findByRole('region', { name: writeTexts.draftFound }));
+    await userEvent.click(banner.getByRole('button', { name: commonTexts.delete }));
+    await expect(canvas.queryByText(writeTexts.draftFound)).toBeNull();
+    await expect(kept()).toBeNull();
+  },
+};
+
 /** After a login because the session had ended, the form contains the interrupted draft, once. */
 export const Interrupted: Story = {
   beforeEach: () => keep({ ...draft('a', '보내던 글'), interrupted: true }),

@@ -17,5 +17,7 @@ class PageStorage {
 
 // The pages of a sheet, of two tabs or of two tests have one origin and different sessions. With the
 // browser's own storage each would take the other's session for a change in another tab, and ask
-// again without end.
-Object.defineProperty(window, 'localStorage', { value: new PageStorage() });
+// again without end; and a story, which begins by clearing, would clear the demo's choices.
+for (const name of ['localStorage', 'sessionStorage']) {
+  Object.defineProperty(window, name, { value: new PageStorage() });
+}

@@ -173,12 +173,15 @@ describe('the sales of apartments', () => {
     });
   });
 
-  it.each(['0', '00', '000', '0000'])('by %s are read as a success', async (code) => {
-    const item = `<item>${sale(newNames)}</item>`;
-    const body = page(code, `<items>${item}${item}</items>`, 2);
-    const found = await valueOf('real-estate', { region: '서울' }, body);
-    expect((found as { items: unknown[] }).items).toHaveLength(2);
-  });
+  it.each(['0', '00', '000', '0000'])(
+    'sales with the code %s are read as a success',
+    async (code) => {
+      const item = `<item>${sale(newNames)}</item>`;
+      const body = page(code, `<items>${item}${item}</items>`, 2);
+      const found = await valueOf('real-estate', { region: '서울' }, body);
+      expect((found as { items: unknown[] }).items).toHaveLength(2);
+    },
+  );
 
   it.each([
     ['an empty element', page('00', '<items/>', 0)],
@@ -188,7 +191,7 @@ describe('the sales of apartments', () => {
       'an empty text in JSON',
       '{"response":{"header":{"resultCode":"00"},"body":{"items":"","totalCount":0}}}',
     ],
-  ])('are none where there is %s', async (_, body) => {
+  ])('the list of sales is empty for %s', async (_, body) => {
     const found = await valueOf('real-estate', { region: '서울' }, body);
     expect(found).toMatchObject({ items: [], totalCount: 0 });
   });

@@ -5,7 +5,7 @@ import { UpstreamFailure } from './failure';
 import { parseObject } from './json';
 import type { Exchange } from './types';
 
-/** What YouTube's oEmbed says about a video. */
+/** A video as YouTube's oEmbed describes it. */
 export interface EmbedInfo {
   title: string;
   author_name: string;

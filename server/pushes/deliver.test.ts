@@ -103,16 +103,13 @@ it('a device gets the latest unread notification once, with the number of others
 
 it('the longest push stays within the limit of every push service', async () => {
   const { knex } = server.db;
-  await knex('member')
-    .where('id', OTHER)
-    .update({ user_name: '🌊'.repeat(20) });
-  await knex('post')
-    .where('id', 1)
-    .update({ title: '🌊'.repeat(TITLE_MAX), is_confirmed: 1 });
+  const [user_name, title] = ['🌊'.repeat(20), '🌊'.repeat(TITLE_MAX)];
+  await knex('member').where('id', OTHER).update({ user_name });
+  await knex('post').where('id', 1).update({ title, is_confirmed: 1 });
   await notify(901);
   await notify(902, { kind: 'new_post', post_id: 1, actor_id: OTHER, others: 99, level: null });
   await run();
-  expect(sent()[0]?.body).toContain('🌊'.repeat(TITLE_MAX));
+  expect(sent()[0]?.body).toContain(title);
   // RFC 8030, section 7.2.
   expect(web.received[0]?.body.length).toBeLessThanOrEqual(4096);
 });
@@ -141,9 +138,9 @@ it('four processes send a notification once', async () => {
 });
 
 it('a process that read the device before another one failed does not send at once', async () => {
-  await notify(901);
-  status = 503;
   let first: Promise<void> | undefined;
+  status = 503;
+  await notify(901);
   const late: Database = {
     ...server.db,
     transaction: async (work) => {

@@ -245,6 +245,6 @@ const own: Partial<Record<EndpointName, Refusals>> = {
   recordFixture: { params: [[texts.field, undefined, 'x']], keptOnly: [switches] },
 };
 
-/** The refusals of a field of a call; none if the call reads or ignores every value of it. */
+/** The refusals of a call's field; an empty list if the call accepts or ignores every value. */
 export const rowsOf = (name: EndpointName, field: string): readonly Refusal[] =>
   own[name]?.[field] ?? everywhere[field] ?? [];

@@ -39,8 +39,7 @@ export function useDrawnRows(
     if (active !== null && active < count) rows.add(active);
     return [...rows].sort((a, b) => a - b);
   };
-  // The rule is about React's compiler, which we do not use.
-  // oxlint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react-hooks/incompatible-library -- about React's compiler, which we do not use
   const virtualizer = useVirtualizer({
     count,
     enabled: isLong,

@@ -94,8 +94,7 @@ export const clamp = styleVariants({
   one: layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }),
   many: layered({
     display: '-webkit-box',
-    // Old by name, yet no browser clamps lines without it.
-    // oxlint-disable-next-line typescript/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated -- no browser clamps lines without it
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
     overflow: 'hidden',

@@ -2,6 +2,7 @@
 const complaints: string[] = [];
 const loud = { error: console.error.bind(console), warn: console.warn.bind(console) };
 let pending = 0;
+let hasEnded = false;
 
 // Storybook keeps React's act scope open around each press, and the mock world may answer within
 // it. Its warning is about the harness and not about the story.
@@ -18,6 +19,7 @@ export function complain(sentence: string): void {
 export function listen(expected: RegExp[]): () => void {
   complaints.length = 0;
   pending = 0;
+  hasEnded = false;
 
   function note(...words: unknown[]): void {
     const text = words.map(String).join(' ');
@@ -28,6 +30,8 @@ export function listen(expected: RegExp[]): () => void {
   // Without a service worker this is already the mocking library's.
   const send = window.fetch;
   window.fetch = async (...request) => {
+    // Its answer would come from the world of the next story.
+    if (hasEnded) return new Promise<never>(() => undefined);
     pending += 1;
     try {
       return await send.apply(window, request);
@@ -44,7 +48,7 @@ export function listen(expected: RegExp[]): () => void {
 
 /**
  * Waits until no request is open, for 300 ms at most (a story of a slow network never gets
- * there), then throws the collected messages.
+ * there), then lets no further request through and throws the collected messages.
  */
 export async function settle(): Promise<void> {
   // A press is sent after a pause: now, because later it would reach the world of the next story.
@@ -52,5 +56,6 @@ export async function settle(): Promise<void> {
   const deadline = performance.now() + 300;
   do await new Promise((resolve) => setTimeout(resolve, 10));
   while (pending > 0 && performance.now() < deadline);
+  hasEnded = true;
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }

@@ -111,7 +111,7 @@ export default defineConfig(({ mode, command }) => {
                   source('state/earned.ts'),
                   source('api/collections.ts'),
                   // The schemas' file would take it along, and no first view needs that.
-                  source('../contract/rules/post-rewards.ts'),
+                  source('../contract/rules/posts/post-rewards.ts'),
                 ],
                 renderedPages,
               ),

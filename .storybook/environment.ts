@@ -1,4 +1,4 @@
-import { DAY, seoulDayBounds } from '@contract/rules/time';
+import { DAY, seoulDayBounds } from '@contract/rules/site/time';
 import { delay, http, type RequestHandler } from 'msw';
 
 /** How late each call is answered (ms). */

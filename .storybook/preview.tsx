@@ -5,7 +5,7 @@ import './docs/docs.css';
 import { LinkedWords } from '@/components/LinkedText/LinkedText';
 import { storageKeys, store } from '@/config/storage';
 import { loadFont } from '@/design/styles/font';
-import { seoulDay } from '@contract/rules/time';
+import { seoulDay } from '@contract/rules/site/time';
 import { scenarioHandlers } from '@mocks/scenarios';
 import type { ScenarioName } from '@mocks/scenarios';
 import { resetWorld, signInAs } from '@mocks/world';

@@ -5,7 +5,7 @@ import {
   quotaHalf,
   quotaReset,
   type QuotaName,
-} from '@contract/rules/quota';
+} from '@contract/rules/rankings/quota';
 import type { Source } from '@contract/models/tools';
 import { keyPlaces } from '@contract/testers/request';
 import type { Provider, UpstreamRequest } from '@contract/testers/types';

@@ -1,10 +1,10 @@
 import type { RawItem } from '@contract/models/tools';
-import type { CountedChannel } from '@contract/rules/counted';
+import type { CountedChannel } from '@contract/rules/rankings/counted';
 import { sliceOf, slicePlace } from '@contract/testers/slices';
 import type { TesterValues } from '@contract/testers/types';
 import { channelSearch, orderChannels } from '@contract/testers/youtube-collect';
 import { channelDetails } from '@contract/testers/youtube-import';
-import { fieldsOf, textOf } from '@contract/rules/fields';
+import { fieldsOf, textOf } from '@contract/rules/text/fields';
 import { readCountedChannel } from './counted';
 import type { Run } from './run';
 import { readYoutubeList } from './youtube';

@@ -1,9 +1,9 @@
 import type { RawItem } from '@contract/models/tools';
-import type { CountedChannel, CountedVideo } from '@contract/rules/counted';
-import { cut } from '@contract/rules/length';
-import { decodeEntities } from '@contract/rules/markup';
-import { durationOf, videoIdOf } from '@contract/rules/saved-video';
-import { countOf, fieldsOf, textOf, textOrNull } from '@contract/rules/fields';
+import type { CountedChannel, CountedVideo } from '@contract/rules/rankings/counted';
+import { cut } from '@contract/rules/text/length';
+import { decodeEntities } from '@contract/rules/text/markup';
+import { durationOf, videoIdOf } from '@contract/rules/posts/saved-video';
+import { countOf, fieldsOf, textOf, textOrNull } from '@contract/rules/text/fields';
 
 /** The largest picture that an item has; null without one. */
 function thumbnailOf(snippet: unknown): string | null {

@@ -1,5 +1,5 @@
 import type { UpstreamReason } from '@contract/texts';
-import { countOf, fieldsOf, isFields, textOf, type Fields } from '@contract/rules/fields';
+import { countOf, fieldsOf, isFields, textOf, type Fields } from '@contract/rules/text/fields';
 import { plainDetail, UpstreamFailure } from './failure';
 import { parseObject } from './json';
 import type { Exchange } from './types';

@@ -1,6 +1,6 @@
 import type { EstateItem } from '@contract/models/tools';
 import { toolTexts } from '@contract/testerTexts';
-import { DAY, seoulDay } from '@contract/rules/time';
+import { DAY, seoulDay } from '@contract/rules/site/time';
 import { provinceOf } from '@contract/testers/provinces';
 import { apartmentsRequest, BID_RESULT_DAYS, onbidRequest } from '@contract/testers/real-estate';
 import type { TesterValues } from '@contract/testers/types';

@@ -1,8 +1,8 @@
 import { ApiError, type ErrorCode } from '@contract/errors';
-import { cut } from '@contract/rules/length';
-import type { QuotaName } from '@contract/rules/quota';
-import { stripMarkup } from '@contract/rules/markup';
-import { seoulTime } from '@contract/rules/seoul-time';
+import { cut } from '@contract/rules/text/length';
+import type { QuotaName } from '@contract/rules/rankings/quota';
+import { stripMarkup } from '@contract/rules/text/markup';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 import { upstreamTexts, type UpstreamReason } from '@contract/texts';
 
 /** The reason why a third party gave no usable answer. */

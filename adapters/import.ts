@@ -1,5 +1,5 @@
 import type { ListResult, RawItem } from '@contract/models/tools';
-import { durationOf, videoIdOf } from '@contract/rules/saved-video';
+import { durationOf, videoIdOf } from '@contract/rules/posts/saved-video';
 import { listOf } from '@contract/testers/rules';
 import { sliceOf, slicePlace } from '@contract/testers/slices';
 import type { TesterValues, UpstreamRequest } from '@contract/testers/types';
@@ -9,7 +9,7 @@ import {
   SHORTS_BELOW,
   videoDetails,
 } from '@contract/testers/youtube-import';
-import { countOf, fieldsOf, textOf } from '@contract/rules/fields';
+import { countOf, fieldsOf, textOf } from '@contract/rules/text/fields';
 import type { Run } from './run';
 import { readYoutubeList } from './youtube';
 

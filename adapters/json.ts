@@ -1,5 +1,5 @@
 import { isShallow } from '@contract/body';
-import { isFields, type Fields } from '@contract/rules/fields';
+import { isFields, type Fields } from '@contract/rules/text/fields';
 import { UpstreamFailure } from './failure';
 
 /** The deepest nesting of an answer: code that walks through it again would run out of stack. */

@@ -7,7 +7,7 @@ import {
   textOf,
   textOrNull,
   type Fields,
-} from '@contract/rules/fields';
+} from '@contract/rules/text/fields';
 import { plainDetail, UpstreamFailure } from './failure';
 import { objectList, parseObject } from './json';
 import type { Exchange } from './types';

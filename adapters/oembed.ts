@@ -1,6 +1,6 @@
 import { addressOf } from '@contract/testers/request';
 import type { UpstreamRequest } from '@contract/testers/types';
-import { textOf } from '@contract/rules/fields';
+import { textOf } from '@contract/rules/text/fields';
 import { UpstreamFailure } from './failure';
 import { parseObject } from './json';
 import type { Exchange } from './types';

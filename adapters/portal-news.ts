@@ -1,7 +1,7 @@
 import type { Article, PortalArticle } from '@contract/models/tools';
-import { matchParts } from '@contract/rules/markup';
+import { matchParts } from '@contract/rules/text/markup';
 import type { UpstreamReason } from '@contract/texts';
-import { countOf, fieldsOf, momentOf, textOf, type Fields } from '@contract/rules/fields';
+import { countOf, fieldsOf, momentOf, textOf, type Fields } from '@contract/rules/text/fields';
 import { plainDetail, UpstreamFailure } from './failure';
 import { objectList, parseObject } from './json';
 import type { Exchange } from './types';

@@ -1,5 +1,5 @@
 import type { EstateItem } from '@contract/models/tools';
-import { countOf, textOf, type Fields } from '@contract/rules/fields';
+import { countOf, textOf, type Fields } from '@contract/rules/text/fields';
 
 /** The documented fields of a row, each with the names that the services use, old and new. */
 const names: Record<Exclude<keyof EstateItem, '해제' | 'raw'>, readonly string[]> = {

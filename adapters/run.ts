@@ -1,5 +1,11 @@
 import type { Source, SpentQuota } from '@contract/models/tools';
-import { quotaDay, quotaReset, sumOfCosts, type Cost, type QuotaName } from '@contract/rules/quota';
+import {
+  quotaDay,
+  quotaReset,
+  sumOfCosts,
+  type Cost,
+  type QuotaName,
+} from '@contract/rules/rankings/quota';
 import type { UpstreamRequest } from '@contract/testers/types';
 import { accountOf, TIMEOUT } from './ask';
 import type { Ask, AskParts, Exchange, RunOptions } from './types';

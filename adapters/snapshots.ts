@@ -1,11 +1,11 @@
-import type { CountedChannel, CountedVideo } from '@contract/rules/counted';
-import { dayStart } from '@contract/rules/ranking';
-import { videoIdOf } from '@contract/rules/saved-video';
+import type { CountedChannel, CountedVideo } from '@contract/rules/rankings/counted';
+import { dayStart } from '@contract/rules/rankings/ranking';
+import { videoIdOf } from '@contract/rules/posts/saved-video';
 import { youtubeRequest } from '@contract/testers/request';
 import { channelDetails, videoDetails } from '@contract/testers/youtube-import';
 import { readCountedChannel, readCountedVideo } from './counted';
 import { UpstreamFailure } from './failure';
-import { textOf } from '@contract/rules/fields';
+import { textOf } from '@contract/rules/text/fields';
 import type { Tools } from './tools';
 import { readYoutubeList } from './youtube';
 

@@ -1,6 +1,6 @@
 import type { Article, ListResult, QuotaState, Source } from '@contract/models/tools';
 import { toolTexts } from '@contract/testerTexts';
-import { quotaDay, quotaNames, quotaReset, type QuotaName } from '@contract/rules/quota';
+import { quotaDay, quotaNames, quotaReset, type QuotaName } from '@contract/rules/rankings/quota';
 import { news, stockNewsValues } from '@contract/testers/news';
 import { naverRequest } from '@contract/testers/portal-news';
 import type {

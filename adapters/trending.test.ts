@@ -1,5 +1,5 @@
 import { createSimulation } from '@mocks/upstream';
-import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { quotaNames, quotas, type QuotaName } from '@contract/rules/rankings/quota';
 import { rankingTexts, trendingErrorTexts } from '@contract/rankingTexts';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import { describe, expect, it } from 'vitest';

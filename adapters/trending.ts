@@ -6,16 +6,16 @@ import {
   type CountedVideo,
   type CountSource,
   type Provenance,
-} from '@contract/rules/counted';
-import { dayOf, dayStart } from '@contract/rules/ranking';
+} from '@contract/rules/rankings/counted';
+import { dayOf, dayStart } from '@contract/rules/rankings/ranking';
 import {
   TRENDING_MOST,
   TRENDING_KEYWORD_DAYS,
   trendingKeywords,
-} from '@contract/rules/ranking-tables';
-import { videoIdOf } from '@contract/rules/saved-video';
-import { foldText, searchWords } from '@contract/rules/search';
-import { seoulTime } from '@contract/rules/seoul-time';
+} from '@contract/rules/rankings/ranking-tables';
+import { videoIdOf } from '@contract/rules/posts/saved-video';
+import { foldText, searchWords } from '@contract/rules/text/search';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 import { readCountedVideo } from './counted';
 import { apiErrorOf, UpstreamFailure } from './failure';
 import { countVideos, popularChart, uploadSearch } from './snapshots';

@@ -1,5 +1,5 @@
 import type { Source } from '@contract/models/tools';
-import type { QuotaName } from '@contract/rules/quota';
+import type { QuotaName } from '@contract/rules/rankings/quota';
 import type { Provider, UpstreamRequest } from '@contract/testers/types';
 
 /** An answer of a third party. The address is without its key. */

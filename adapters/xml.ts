@@ -1,4 +1,4 @@
-import type { Fields } from '@contract/rules/fields';
+import type { Fields } from '@contract/rules/text/fields';
 import { Parser } from 'htmlparser2';
 import { UpstreamFailure } from './failure';
 import { safeValue } from './json';

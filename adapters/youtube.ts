@@ -1,6 +1,6 @@
 import type { ListResult, RawItem } from '@contract/models/tools';
 import type { UpstreamReason } from '@contract/texts';
-import { countOf, fieldsOf, isFields, textOf, type Fields } from '@contract/rules/fields';
+import { countOf, fieldsOf, isFields, textOf, type Fields } from '@contract/rules/text/fields';
 import { plainDetail, UpstreamFailure } from './failure';
 import { objectList, parseObject } from './json';
 import type { Exchange } from './types';

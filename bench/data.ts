@@ -1,7 +1,7 @@
 import { fixtures } from '@contract/fixtures';
 import type { Block } from '@contract/models/block';
 import type { ContentCategory, Timing } from '@contract/models/category';
-import { searchTokens } from '@contract/rules/post-search';
+import { searchTokens } from '@contract/rules/posts/post-search';
 
 /** A row of `post` that both engines accept. */
 export type PostRow = Record<string, string | number | null>;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
-import { hasPosition } from '@contract/rules/search';
+import { hasPosition } from '@contract/rules/text/search';
 import { startPostgres } from '../tools/postgres';
 import { postRows, startingLikes, tokensOf, type PostRow } from './data';
 import { childrenOf, start, type Running } from './process';

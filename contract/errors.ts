@@ -1,4 +1,4 @@
-import { sayWhen } from './rules/retry';
+import { sayWhen } from './rules/site/retry';
 
 /**
  * The closed list of error codes. An answer contains no other code, and programs branch on `code`

@@ -1,6 +1,6 @@
 import { mailTexts, type WrittenMail } from './mailTexts';
 import { pageAddresses } from './pages';
-import type { LinkPurpose } from './rules/mail';
+import type { LinkPurpose } from './rules/site/mail';
 
 /** A mail to send: plain text to one address. */
 export interface Mail {

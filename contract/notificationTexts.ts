@@ -1,6 +1,6 @@
 import type { Notification } from './models/notification';
-import { formatCount } from './rules/counts';
-import { isolated } from './rules/isolated';
+import { formatCount } from './rules/text/counts';
+import { isolated } from './rules/text/isolated';
 
 const withOthers = (name: string, others: number) =>
   others > 0 ? `${name}님 외 ${formatCount(others)}명이` : `${name}님이`;

@@ -3,7 +3,7 @@ import { endpoints } from './endpoints';
 import { errorsOf, type Endpoint } from './endpoints/define';
 import { errorCodes, errorStatus } from './errors';
 import { openapi } from './openapi';
-import { trendingRegions } from './rules/ranking-tables';
+import { trendingRegions } from './rules/rankings/ranking-tables';
 import { testers } from './testers';
 
 interface Operation {

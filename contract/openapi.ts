@@ -4,7 +4,7 @@ import { errorsOf } from './endpoints/define';
 import { endpoints } from './endpoints';
 import { errorCodes, errorStatus } from './errors';
 import { testerFields } from './openapi-testers';
-import { imageTypes } from './rules/uploads';
+import { imageTypes } from './rules/site/uploads';
 import type { Tester } from './testers/types';
 import { errorTexts } from './texts';
 

@@ -1,4 +1,4 @@
-import { parseId } from './rules/ids.ts';
+import { parseId } from './rules/site/ids.ts';
 
 /**
  * The addresses of pages that not only the client must know: programs are led to some of them and

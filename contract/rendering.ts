@@ -1,5 +1,5 @@
 import type { EndpointName } from './endpoints/routes';
-import type { Theme } from './rules/theme';
+import type { Theme } from './rules/site/theme';
 
 /**
  * The name of a global set in a rendered page: the buttons that were pressed before the page became

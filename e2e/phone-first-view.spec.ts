@@ -1,7 +1,7 @@
 import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
-import { COMMENT_MAX } from '@contract/rules/length';
+import { COMMENT_MAX } from '@contract/rules/text/length';
 import type { Page } from '@playwright/test';
 import { accounts, expect, isHydrated, signIn, test } from './support/site';
 

@@ -2,7 +2,7 @@ import { fixtureAnswer, type RunTool } from '@adapters/answers';
 import { callTool } from '@adapters/call';
 import { simulatedLine } from '@adapters/simulated-line';
 import { createTools, type Tools } from '@adapters/tools';
-import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { quotaNames, quotas, type QuotaName } from '@contract/rules/rankings/quota';
 import { testerOf } from '@contract/testers';
 import { initialValues } from '@contract/testers/check';
 import { ONBID_LIST } from '@contract/testers/real-estate';

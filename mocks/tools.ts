@@ -2,7 +2,7 @@ import { simulatedLine } from '@adapters/simulated-line';
 import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
 import { createTrending, regionOf, type TrendingAnswer } from '@adapters/trending';
 import type { UpstreamStore } from '@adapters/types';
-import { halfQuotas, quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { halfQuotas, quotaNames, quotas, type QuotaName } from '@contract/rules/rankings/quota';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import { rankings } from './db/rankings';
 import { upstreamStore } from './db/upstream-store';

@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import type { RenderPage } from '@contract/rendering';
-import { noLegalFacts, type LegalFacts } from '@contract/rules/legal';
-import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
+import { noLegalFacts, type LegalFacts } from '@contract/rules/site/legal';
+import { STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
 import type { UpstreamConfig } from './config';
 import type { AdminKey } from './config/admin-key';
 import { createAccountDeletions } from './auth/account-deletions';

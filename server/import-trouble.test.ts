@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toolTexts } from '@contract/texts';
-import { DAY, seoulDay } from '@contract/rules/time';
+import { DAY, seoulDay } from '@contract/rules/site/time';
 import { createLog } from './lib/log';
 import { ask, signIn } from './testing/http';
 import { startSqlite } from './testing/subject';

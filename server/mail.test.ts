@@ -8,7 +8,7 @@ import {
   MAIL_GIVEN_UP_AFTER,
   MAIL_PARKED_FOR,
   pauseAfter,
-} from '@contract/rules/mail';
+} from '@contract/rules/site/mail';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sweepLinks } from './jobs/link-sweep';
 import { createLimits } from './limits/limits';

@@ -1,4 +1,4 @@
-import { rewardEntry } from '@contract/rules/ledger';
+import { rewardEntry } from '@contract/rules/companion/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSignIns } from './tables/audit';
 import { listAudit } from './tables/audit-list';

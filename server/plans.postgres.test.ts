@@ -1,4 +1,4 @@
-import { feedPeriods } from '@contract/rules/categories';
+import { feedPeriods } from '@contract/rules/posts/categories';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Runner } from './database/statement';
 import { planFeed } from './feed/query';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SUBJECT_ADMIN_KEY } from '@contract/conformance/support/subject';
-import { QUERIES_AT_ONCE } from '@contract/rules/query-tables';
-import { sayWhen } from '@contract/rules/retry';
+import { QUERIES_AT_ONCE } from '@contract/rules/admin/query-tables';
+import { sayWhen } from '@contract/rules/site/retry';
 import { queryTexts } from '@contract/texts';
 import { noLimits } from './limits/limits';
 import { ask, signIn } from './testing/http';

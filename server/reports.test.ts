@@ -1,5 +1,5 @@
 import { sampleIds } from '@contract/fixtures/members';
-import { REPORTS_LISTED } from '@contract/rules/report-limits';
+import { REPORTS_LISTED } from '@contract/rules/admin/report-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReports } from './tables/report';
 import { startSqlite, type TestServer } from './testing/subject';

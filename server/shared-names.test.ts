@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldName } from '@contract/rules/fold-name';
+import { foldName } from '@contract/rules/text/fold-name';
 import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 

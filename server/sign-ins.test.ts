@@ -1,6 +1,6 @@
 import { fullConsent } from '@contract/legal/consents';
 import { limits as realLimits } from '@contract/endpoints/limits';
-import { DEVICE_LIFETIME } from '@contract/rules/devices';
+import { DEVICE_LIFETIME } from '@contract/rules/members/devices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPasswordQueue } from './auth/password-queue';
 import { createPasswords } from './auth/passwords';

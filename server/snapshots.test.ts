@@ -1,6 +1,6 @@
-import { adminReserves, quotaDay, quotas } from '@contract/rules/quota';
-import { dayOf, dayText } from '@contract/rules/ranking';
-import { DAY } from '@contract/rules/time';
+import { adminReserves, quotaDay, quotas } from '@contract/rules/rankings/quota';
+import { dayOf, dayText } from '@contract/rules/rankings/ranking';
+import { DAY } from '@contract/rules/site/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { counterOver, firstDue, lastCounted, raceSnapshots, rowsIn } from './testing/snapshots';
 import { startSqlite, type TestServer } from './testing/subject';

@@ -1,4 +1,4 @@
-import { UNDO_TAKEN } from '@contract/rules/review';
+import { UNDO_TAKEN } from '@contract/rules/admin/review';
 import { reasonTexts } from '@contract/texts';
 import { expect, it } from 'vitest';
 import { reviewPosts } from './commands/review-posts';

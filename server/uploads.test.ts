@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pictures } from '@contract/conformance/support/pictures';
 import { ApiError } from '@contract/errors';
-import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
+import { IMAGE_MAX_BYTES } from '@contract/rules/site/uploads';
 import { noLimits } from './limits/limits';
 import { onDisk, openImageFiles } from './images/files';
 import { createTakeIn } from './images/take-in';

@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
-import { rankingCategories, rankingRegions, STATISTICS_DAYS } from '@contract/rules/ranking-tables';
-import { dayOf, dayStart } from '@contract/rules/ranking';
+import {
+  rankingCategories,
+  rankingRegions,
+  STATISTICS_DAYS,
+} from '@contract/rules/rankings/ranking-tables';
+import { dayOf, dayStart } from '@contract/rules/rankings/ranking';
 import type { World } from '../world';
 
 type Row = Record<string, string | number | null>;

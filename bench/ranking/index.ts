@@ -5,7 +5,7 @@ import {
   rankingPeriods,
   rankingRegions,
   videoSorts,
-} from '@contract/rules/ranking-tables';
+} from '@contract/rules/rankings/ranking-tables';
 import type { Knex } from 'knex';
 import { cookieOf } from '../cases';
 import { median, shoot, type Request, type Shot } from '../load';

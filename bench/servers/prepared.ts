@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import process from 'node:process';
 import sqlite3 from 'sqlite3';
-import { BEST_LIKES, BEST_MOST } from '@contract/rules/comment-order';
+import { BEST_LIKES, BEST_MOST } from '@contract/rules/posts/comment-order';
 import { presentComment, presentPost, type Row } from './present';
 import { sql } from './sql';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SqlEngine } from '../rules/query-tables';
-import { readSql } from '../rules/sql-text';
+import type { SqlEngine } from '../rules/admin/query-tables';
+import { readSql } from '../rules/admin/sql-text';
 import { honest } from './sql/honest';
 import { hostile } from './sql/hostile';
 

@@ -7,9 +7,9 @@ import {
   TypedPasswordSchema,
   UserNameSchema,
 } from '../models/member';
-import { storedEmail } from '../rules/email';
+import { storedEmail } from '../rules/members/email';
 import { consentTexts } from '../consentTexts';
-import { consentNames } from '../rules/legal';
+import { consentNames } from '../rules/site/legal';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 

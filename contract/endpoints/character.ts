@@ -3,9 +3,9 @@ import { CharacterSchema, EquippedAccessorySchema, PartSchema } from '../models/
 import { idInput } from '../models/ids';
 import { MemberSchema } from '../models/member';
 import { line, PlainNameSchema } from '../models/text';
-import { rewardActions } from '../rules/rewards';
-import { CHARACTER_NAME_MAX } from '../rules/companion';
-import { isReservedName } from '../rules/reserved-names';
+import { rewardActions } from '../rules/companion/rewards';
+import { CHARACTER_NAME_MAX } from '../rules/companion/companion';
+import { isReservedName } from '../rules/members/reserved-names';
 import { validationTexts } from '../texts';
 import { ActingUser } from './common';
 import { endpoint, ok } from './define';

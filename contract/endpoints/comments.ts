@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CommentContentSchema, CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
 import { CursorSchema, PaginationSchema } from '../models/paging';
-import { commentSorts } from '../rules/comment-order';
+import { commentSorts } from '../rules/posts/comment-order';
 import { ActingUser, IgnoredUser, WishedState } from './common';
 import { endpoint, ok } from './define';
 

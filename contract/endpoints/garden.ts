@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idInput } from '../models/ids';
 import { GardenSchema, PlantSchema } from '../models/plant';
-import { plantSpecies } from '../rules/plants';
+import { plantSpecies } from '../rules/companion/plants';
 import { validationTexts } from '../texts';
 import { ActingUser } from './common';
 import { endpoint, ok } from './define';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LegalFactsSchema, LegalTextSchema } from '../models/legal';
-import { legalNames } from '../rules/legal';
+import { legalNames } from '../rules/site/legal';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 

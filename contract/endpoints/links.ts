@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idOutput } from '../models/ids';
-import { webAddress } from '../rules/web-url';
+import { webAddress } from '../rules/links/web-url';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
@@ -22,7 +22,7 @@ const LinkMetadataSchema = v.object({
   domain: v.string(),
   isVideo: v.boolean(),
 });
-export type { LinkMetadata } from '../rules/block-types';
+export type { LinkMetadata } from '../rules/posts/block-types';
 
 export const previewLink = endpoint({
   summary:

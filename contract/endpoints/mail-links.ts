@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EmailSchema, MemberSchema, PasswordSchema } from '../models/member';
-import { linkPurposes } from '../rules/mail';
+import { linkPurposes } from '../rules/site/mail';
 import { reasonTexts } from '../texts';
 import { endpoint, ok } from './define';
 

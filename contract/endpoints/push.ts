@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idInput, idOutput } from '../models/ids';
-import { isPushAddress } from '../rules/push';
+import { isPushAddress } from '../rules/members/push';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 

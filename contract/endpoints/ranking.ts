@@ -13,8 +13,8 @@ import {
   VideoSummarySchema,
 } from '../models/ranking';
 import { text } from '../models/text';
-import { codeAmong } from '../rules/codes';
-import { QUERY_MAX } from '../rules/query-length';
+import { codeAmong } from '../rules/text/codes';
+import { QUERY_MAX } from '../rules/admin/query-length';
 import {
   channelCategories,
   channelSorts,
@@ -26,7 +26,7 @@ import {
   TRENDING_MOST,
   trendingRegions,
   videoSorts,
-} from '../rules/ranking-tables';
+} from '../rules/rankings/ranking-tables';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 

@@ -11,8 +11,8 @@ import {
 import { PersonSchema } from '../models/person';
 import { ReviewCountsSchema } from '../models/review';
 import { line, text } from '../models/text';
-import { parseId } from '../rules/ids';
-import { REVIEW_REASON_MAX } from '../rules/review';
+import { parseId } from '../rules/site/ids';
+import { REVIEW_REASON_MAX } from '../rules/admin/review';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 import { Until } from './members';

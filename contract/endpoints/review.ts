@@ -14,7 +14,7 @@ import {
   TimelineEntrySchema,
 } from '../models/review';
 import { line, text } from '../models/text';
-import { CONFIRM_MAX, REVIEW_REASON_MAX } from '../rules/review';
+import { CONFIRM_MAX, REVIEW_REASON_MAX } from '../rules/admin/review';
 import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';

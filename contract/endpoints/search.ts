@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QUERY_MAX } from '../rules/query-length';
+import { QUERY_MAX } from '../rules/admin/query-length';
 import { text } from '../models/text';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';

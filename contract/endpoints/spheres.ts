@@ -3,7 +3,7 @@ import { idInput, idOutput } from '../models/ids';
 import { pagedQuery, PaginationSchema } from '../models/paging';
 import { SphereRoleSchema, SphereSchema } from '../models/sphere';
 import { text } from '../models/text';
-import { QUERY_MAX } from '../rules/query-length';
+import { QUERY_MAX } from '../rules/admin/query-length';
 import { validationTexts } from '../texts';
 import { ActingUser, IgnoredUser } from './common';
 import { endpoint, ok } from './define';

@@ -7,7 +7,7 @@ import {
   toolAnswer,
 } from '../models/tools';
 import { testerInput } from '../models/tester-input';
-import { SAVE_BODY_MAX, SAVE_MOST } from '../rules/saved-video';
+import { SAVE_BODY_MAX, SAVE_MOST } from '../rules/posts/saved-video';
 import { testerIds, testerOfResource, testers } from '../testers';
 import { youtubeCollect } from '../testers/youtube-collect';
 import { youtubeImport } from '../testers/youtube-import';

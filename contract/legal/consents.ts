@@ -1,6 +1,6 @@
 import { consentTexts } from '../consentTexts';
 import { ApiError } from '../errors';
-import { consentNames, legalNames, type ConsentName } from '../rules/legal';
+import { consentNames, legalNames, type ConsentName } from '../rules/site/legal';
 import { legalVersions } from './versions';
 
 /** The versions that a member agrees to, in the form of a call. */

@@ -1,5 +1,5 @@
 import type { LegalText } from '../models/legal';
-import type { LegalName } from '../rules/legal';
+import type { LegalName } from '../rules/site/legal';
 import privacy from './privacy.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ledgerActions } from '../rules/ledger';
-import { plantSpecies } from '../rules/plants';
+import { ledgerActions } from '../rules/companion/ledger';
+import { plantSpecies } from '../rules/companion/plants';
 import { idOutput } from './ids';
 
 /** The kinds of entries in a member's history: every change of a balance except the opening one. */

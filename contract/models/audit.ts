@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { auditKinds } from '../rules/audit';
+import { auditKinds } from '../rules/admin/audit';
 import { idOutput } from './ids';
 import { PersonSchema } from './person';
 

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { isSafe } from '../rules/clean-text';
-import { webAddress } from '../rules/web-url';
+import { isSafe } from '../rules/text/clean-text';
+import { webAddress } from '../rules/links/web-url';
 import { validationTexts } from '../texts';
 import { text } from './text';
 
-export type { Block, BlockInput, ImageBlock, LinkBlock, VideoBlock } from '../rules/block-types';
-export { isWebUrl } from '../rules/web-url';
+export type {
+  Block,
+  BlockInput,
+  ImageBlock,
+  LinkBlock,
+  VideoBlock,
+} from '../rules/posts/block-types';
+export { isWebUrl } from '../rules/links/web-url';
 
 /** The most blocks one post may have. */
 export const MAX_BLOCKS = 50;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contents, timings } from '../rules/categories';
+import { contents, timings } from '../rules/posts/categories';
 import { validationTexts } from '../texts';
 
 export {
@@ -11,7 +11,7 @@ export {
   type FeedPeriod,
   type FeedSort,
   type Timing,
-} from '../rules/categories';
+} from '../rules/posts/categories';
 
 /** The best time to watch a video. */
 export const TimingSchema = v.picklist(timings, validationTexts.category);

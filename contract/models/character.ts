@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { rarities } from '../rules/part-kinds';
-import { anchors } from '../rules/placement';
+import { rarities } from '../rules/companion/part-kinds';
+import { anchors } from '../rules/companion/placement';
 import { idOutput } from './ids';
 
 const PlaceSchema = v.object({ x: v.number(), y: v.number() });

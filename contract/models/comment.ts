@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COMMENT_MAX } from '../rules/length';
+import { COMMENT_MAX } from '../rules/text/length';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 import { requiredText } from './text';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatId, parseId } from '../rules/ids';
+import { formatId, parseId } from '../rules/site/ids';
 import { idInput, idOutput } from './ids';
 
 describe('parseId', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseId, type IdKind } from '../rules/ids';
+import { parseId, type IdKind } from '../rules/site/ids';
 import { validationTexts } from '../texts';
 
 /* @__NO_SIDE_EFFECTS__ */

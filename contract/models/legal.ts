@@ -36,7 +36,7 @@ export const LegalTextSchema = v.object({
 });
 export type LegalText = v.InferOutput<typeof LegalTextSchema>;
 
-/** A deployment's facts about its operator; see `contract/rules/legal`. */
+/** A deployment's facts about its operator; see `contract/rules/site/legal`. */
 export const LegalFactsSchema = v.object({
   operator: v.nullable(v.string()),
   address: v.nullable(v.string()),

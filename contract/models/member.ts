@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { isVisible } from '../rules/clean-text';
-import { EMAIL, storedEmail } from '../rules/email';
-import { isFace } from '../rules/faces';
-import { lengthOf } from '../rules/length';
-import { isReservedName } from '../rules/reserved-names';
-import { isWeakPassword } from '../rules/weak-passwords';
+import { isVisible } from '../rules/text/clean-text';
+import { EMAIL, storedEmail } from '../rules/members/email';
+import { isFace } from '../rules/members/faces';
+import { lengthOf } from '../rules/text/length';
+import { isReservedName } from '../rules/members/reserved-names';
+import { isWeakPassword } from '../rules/members/weak-passwords';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 import { oneLine, PlainNameSchema, requiredText, text } from './text';
 
-export { ADMIN_LEVEL } from '../rules/members';
+export { ADMIN_LEVEL } from '../rules/members/members';
 
 /**
  * A member as the API returns it. `email` is null and the balances are 0 unless the viewer is the

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { notificationKinds } from '../rules/notifications';
+import { notificationKinds } from '../rules/site/notifications';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 
-export type { NotificationKind } from '../rules/notifications';
+export type { NotificationKind } from '../rules/site/notifications';
 
 /**
  * The kinds of notifications: a comment or like on their post, an answer to their comment, a new

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeCursor } from '../rules/cursor';
+import { decodeCursor } from '../rules/site/cursor';
 import { validationTexts } from '../texts';
 
 /** `page` of a query: from 1; 1 if missing. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plantSpecies } from '../rules/plants';
+import { plantSpecies } from '../rules/companion/plants';
 import { idOutput } from './ids';
 
 /** A plant of a garden. Source: docs/product/rules.md#plants. */

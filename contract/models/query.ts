@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QUERY_MAX_LENGTH, QUERY_MAX_PARAMS } from '../rules/query-tables';
+import { QUERY_MAX_LENGTH, QUERY_MAX_PARAMS } from '../rules/admin/query-tables';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 

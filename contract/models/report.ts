@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reportActions, REPORT_NOTE_MAX, reportReasons } from '../rules/report-limits';
+import { reportActions, REPORT_NOTE_MAX, reportReasons } from '../rules/admin/report-limits';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 import { PersonSchema } from './person';

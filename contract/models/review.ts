@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { decisionStatuses, timelineKinds } from '../rules/review';
-import { batchKinds } from '../rules/saved-video';
+import { decisionStatuses, timelineKinds } from '../rules/admin/review';
+import { batchKinds } from '../rules/posts/saved-video';
 import { BatchConditionsSchema } from './batch-conditions';
 import { BlockSchema } from './block';
 import { idOutput } from './ids';

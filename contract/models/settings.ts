@@ -8,4 +8,4 @@ export const SettingsSchema = v.object({
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
-export { defaultSettings } from '../rules/settings';
+export { defaultSettings } from '../rules/admin/settings';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cleanText, typedLength } from '../rules/clean-text';
-import { lengthOf } from '../rules/length';
+import { cleanText, typedLength } from '../rules/text/clean-text';
+import { lengthOf } from '../rules/text/length';
 import { line, requiredText, text } from './text';
 
 const anyText = fc.string({ unit: 'binary' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isPlainName, storedText } from '../rules/clean-text';
-import { lengthOf } from '../rules/length';
+import { isPlainName, storedText } from '../rules/text/clean-text';
+import { lengthOf } from '../rules/text/length';
 import { validationTexts } from '../texts';
 
 /**

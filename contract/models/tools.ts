@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { quotaNames } from '../rules/quota';
-import { batchKinds } from '../rules/saved-video';
+import { quotaNames } from '../rules/rankings/quota';
+import { batchKinds } from '../rules/posts/saved-video';
 import { BatchConditionsSchema } from './batch-conditions';
 import { PersonSchema } from './person';
 import { idOutput } from './ids';

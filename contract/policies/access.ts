@@ -1,7 +1,7 @@
 import { ApiError } from '../errors';
 import { dueConsents, type Consent } from '../legal/consents';
 import { errorTexts } from '../texts';
-import { liveSuspension, suspendedSentence } from '../rules/suspension';
+import { liveSuspension, suspendedSentence } from '../rules/members/suspension';
 import { isAdmin, type Actor } from './actor';
 
 /**

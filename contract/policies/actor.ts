@@ -1,5 +1,5 @@
-import { ADMIN_LEVEL } from '../rules/members';
-import type { Suspension } from '../rules/suspension';
+import { ADMIN_LEVEL } from '../rules/members/members';
+import type { Suspension } from '../rules/members/suspension';
 
 /** Who acts: a signed-in member, or null for a guest. Comes only from the session. */
 export type Actor = {

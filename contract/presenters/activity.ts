@@ -1,11 +1,11 @@
 import type { Activity } from '../models/activity';
 import type { Block } from '../models/block';
-import { headline } from '../rules/headline';
-import { formatId } from '../rules/ids';
-import { isOfPart } from '../rules/ledger';
-import { findPart } from '../rules/parts';
-import type { PlantSpecies } from '../rules/plants';
-import { timeAgo } from '../rules/time';
+import { headline } from '../rules/posts/headline';
+import { formatId } from '../rules/site/ids';
+import { isOfPart } from '../rules/companion/ledger';
+import { findPart } from '../rules/companion/parts';
+import type { PlantSpecies } from '../rules/companion/plants';
+import { timeAgo } from '../rules/site/time';
 import { isoDate } from './iso-date';
 
 /** A post that a record names, if the viewer may read it. */

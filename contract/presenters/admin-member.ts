@@ -1,6 +1,6 @@
 import type { AdminMember } from '../models/admin-member';
-import { formatId } from '../rules/ids';
-import { liveSuspension, type Suspension } from '../rules/suspension';
+import { formatId } from '../rules/site/ids';
+import { liveSuspension, type Suspension } from '../rules/members/suspension';
 import { isoDate } from './iso-date';
 import { presentPerson, type PersonRecord } from './person';
 import type { AuthorRecord } from './post';

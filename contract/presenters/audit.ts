@@ -1,8 +1,8 @@
 import { auditFileTexts, auditKindTexts } from '../auditTexts';
 import type { AuditEntry } from '../models/audit';
-import { csvOf } from '../rules/csv';
-import { formatId } from '../rules/ids';
-import { seoulDay, seoulTimestamp } from '../rules/time';
+import { csvOf } from '../rules/text/csv';
+import { formatId } from '../rules/site/ids';
+import { seoulDay, seoulTimestamp } from '../rules/site/time';
 import { isoDate } from './iso-date';
 import { presentPerson, type PersonRecord } from './person';
 

@@ -1,6 +1,6 @@
 import type { Comment } from '../models/comment';
-import { formatId } from '../rules/ids';
-import { timeAgo } from '../rules/time';
+import { formatId } from '../rules/site/ids';
+import { timeAgo } from '../rules/site/time';
 import { isoDate } from './iso-date';
 import type { AuthorRecord } from './post';
 

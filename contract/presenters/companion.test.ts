@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PartSchema } from '../models/character';
-import { parts } from '../rules/parts';
+import { parts } from '../rules/companion/parts';
 import { baseIcon, presentParts, presentPlacedParts } from './companion';
 
 const bases = parts.filter(({ type }) => type === 'base').map(({ id }) => id);

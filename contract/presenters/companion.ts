@@ -1,13 +1,13 @@
 import type { Character, CharacterPart, EquippedAccessory } from '../models/character';
 import type { Member } from '../models/member';
-import { formatId } from '../rules/ids';
-import type { CompanionGrowth } from '../rules/growth';
-import type { CompanionStat } from '../rules/rewards';
-import { isUnlocked, parts, priceOf, type Part } from '../rules/parts';
-import { sizeOn } from '../rules/placement';
-import { streakDays, streakOf, type StreakRecord } from '../rules/streak';
-import { seoulDay } from '../rules/time';
-import { accessoryOf, baseOf, type Appearance } from '../rules/appearance';
+import { formatId } from '../rules/site/ids';
+import type { CompanionGrowth } from '../rules/companion/growth';
+import type { CompanionStat } from '../rules/companion/rewards';
+import { isUnlocked, parts, priceOf, type Part } from '../rules/companion/parts';
+import { sizeOn } from '../rules/companion/placement';
+import { streakDays, streakOf, type StreakRecord } from '../rules/companion/streak';
+import { seoulDay } from '../rules/site/time';
+import { accessoryOf, baseOf, type Appearance } from '../rules/companion/appearance';
 
 const none: ReadonlySet<number> = new Set();
 

@@ -1,12 +1,12 @@
 import type { Consent } from '../legal/consents';
 import type { Actor } from '../policies/actor';
-import { formatId } from '../rules/ids';
-import type { NotificationSettings } from '../rules/notifications';
-import { findPart } from '../rules/parts';
-import type { PushDeviceRecord } from '../rules/push';
-import type { Reaction } from '../rules/reactions';
-import { readSignInDetail, type SignInKind } from '../rules/sign-ins';
-import { uploadUrl } from '../rules/uploads';
+import { formatId } from '../rules/site/ids';
+import type { NotificationSettings } from '../rules/site/notifications';
+import { findPart } from '../rules/companion/parts';
+import type { PushDeviceRecord } from '../rules/members/push';
+import type { Reaction } from '../rules/posts/reactions';
+import { readSignInDetail, type SignInKind } from '../rules/members/sign-ins';
+import { uploadUrl } from '../rules/site/uploads';
 import { presentCharacter, presentPlacedParts, type CompanionRecord } from './companion';
 import { isoDate } from './iso-date';
 import {

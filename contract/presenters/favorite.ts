@@ -1,7 +1,7 @@
 import type { FavoriteVideo } from '../models/favorite';
-import { sharedVideo, youtubeAddress } from '../rules/favorites';
-import { headline } from '../rules/headline';
-import { formatId } from '../rules/ids';
+import { sharedVideo, youtubeAddress } from '../rules/members/favorites';
+import { headline } from '../rules/posts/headline';
+import { formatId } from '../rules/site/ids';
 import type { NamedPost } from './activity';
 import { isoDate } from './iso-date';
 

@@ -1,7 +1,7 @@
 import type { Member } from '../models/member';
 import { can } from '../policies';
 import type { Actor } from '../policies/actor';
-import { formatId } from '../rules/ids';
+import { formatId } from '../rules/site/ids';
 import { isoDate } from './iso-date';
 import type { AuthorRecord } from './post';
 

@@ -1,4 +1,4 @@
-import { headline } from '../rules/headline';
+import { headline } from '../rules/posts/headline';
 import { dataTexts } from '../texts';
 import type { NamedPost } from './activity';
 import { presentComment, type CommentRecord } from './comment';

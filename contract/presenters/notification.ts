@@ -1,10 +1,10 @@
 import type { Block } from '../models/block';
 import type { Notification, NotificationKind } from '../models/notification';
-import { excerpt } from '../rules/excerpt';
-import { headline } from '../rules/headline';
-import { formatId } from '../rules/ids';
-import { COMMENT_EXCERPT, othersWhoLike } from '../rules/notifications';
-import { timeAgo } from '../rules/time';
+import { excerpt } from '../rules/text/excerpt';
+import { headline } from '../rules/posts/headline';
+import { formatId } from '../rules/site/ids';
+import { COMMENT_EXCERPT, othersWhoLike } from '../rules/site/notifications';
+import { timeAgo } from '../rules/site/time';
 import { isoDate } from './iso-date';
 import type { AuthorRecord } from './post';
 

@@ -1,5 +1,5 @@
 import type { Person } from '../models/person';
-import { formatId } from '../rules/ids';
+import { formatId } from '../rules/site/ids';
 
 /** A member who did something. */
 export interface PersonRecord {

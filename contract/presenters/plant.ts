@@ -1,6 +1,6 @@
 import type { Plant } from '../models/plant';
-import { formatId } from '../rules/ids';
-import type { Growth, PlantSpecies } from '../rules/plants';
+import { formatId } from '../rules/site/ids';
+import type { Growth, PlantSpecies } from '../rules/companion/plants';
 import { isoDate } from './iso-date';
 
 /** A plant of a garden; `createdAt` in ms. */

@@ -1,12 +1,12 @@
 import type { Block } from '../models/block';
 import type { ContentCategory, Timing } from '../models/category';
 import type { Post } from '../models/post';
-import { coverImage, mediaOf, plainContent } from '../rules/blocks';
-import { formatId } from '../rules/ids';
-import type { Reaction } from '../rules/reactions';
-import { isRewardDue } from '../rules/review';
-import type { BatchKind } from '../rules/saved-video';
-import { timeAgo } from '../rules/time';
+import { coverImage, mediaOf, plainContent } from '../rules/posts/blocks';
+import { formatId } from '../rules/site/ids';
+import type { Reaction } from '../rules/posts/reactions';
+import { isRewardDue } from '../rules/admin/review';
+import type { BatchKind } from '../rules/posts/saved-video';
+import { timeAgo } from '../rules/site/time';
 import { isoDate } from './iso-date';
 import type { PersonRecord } from './person';
 

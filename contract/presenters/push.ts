@@ -1,5 +1,5 @@
-import { formatId } from '../rules/ids';
-import type { PushDeviceRecord } from '../rules/push';
+import { formatId } from '../rules/site/ids';
+import type { PushDeviceRecord } from '../rules/members/push';
 import { isoDate } from './iso-date';
 
 /** A device that receives push messages, as the API returns it. */

@@ -5,17 +5,22 @@ import {
   type CountedVideo,
   type CountSource,
   type Provenance,
-} from '../rules/counted';
-import { dayText, periodBounds, summaryOfChannels, summaryOfVideos } from '../rules/ranking';
-import type { CategoryShare, UploadHour } from '../rules/ranking-lists';
+} from '../rules/rankings/counted';
+import {
+  dayText,
+  periodBounds,
+  summaryOfChannels,
+  summaryOfVideos,
+} from '../rules/rankings/ranking';
+import type { CategoryShare, UploadHour } from '../rules/rankings/ranking-lists';
 import {
   GROWTH_DAYS,
   RANKING_DEPTH,
   type ChannelSort,
   type RankingPeriod,
   type VideoSort,
-} from '../rules/ranking-tables';
-import { categoryTitle } from '../rules/video-categories';
+} from '../rules/rankings/ranking-tables';
+import { categoryTitle } from '../rules/posts/video-categories';
 import { isoDate } from './iso-date';
 import {
   presentRankedChannel,

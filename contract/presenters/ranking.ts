@@ -6,8 +6,8 @@ import type {
   LatestVideo,
   Provenance,
   VideoCounts,
-} from '../rules/counted';
-import { formatCount, formatDuration, formatNumber } from '../rules/counts';
+} from '../rules/rankings/counted';
+import { formatCount, formatDuration, formatNumber } from '../rules/text/counts';
 import {
   dayOf,
   dayText,
@@ -16,14 +16,14 @@ import {
   rankChange,
   type Growth,
   type Point,
-} from '../rules/ranking';
+} from '../rules/rankings/ranking';
 import {
   GROWTH_DAYS,
   LATEST_VIDEO_PLACES,
   type ChannelSort,
   type VideoSort,
-} from '../rules/ranking-tables';
-import { categoryTitle } from '../rules/video-categories';
+} from '../rules/rankings/ranking-tables';
+import { categoryTitle } from '../rules/posts/video-categories';
 import { rankingTexts } from '../rankingTexts';
 import { isoDate } from './iso-date';
 

@@ -1,6 +1,6 @@
 import type { ReportAction, ReportCase, ReportReason, ReportTarget } from '../models/report';
-import { formatId } from '../rules/ids';
-import { liveSuspension, type Suspension } from '../rules/suspension';
+import { formatId } from '../rules/site/ids';
+import { liveSuspension, type Suspension } from '../rules/members/suspension';
 import { isoDate } from './iso-date';
 import type { PersonRecord } from './person';
 

@@ -1,7 +1,7 @@
 import type { DecisionResult, PostBatch, ReviewPost, TimelineEntry } from '../models/review';
-import { plainContent } from '../rules/blocks';
-import { formatId } from '../rules/ids';
-import { isRewardDue, type DecisionStatus, type TimelineKind } from '../rules/review';
+import { plainContent } from '../rules/posts/blocks';
+import { formatId } from '../rules/site/ids';
+import { isRewardDue, type DecisionStatus, type TimelineKind } from '../rules/admin/review';
 import { isoDate } from './iso-date';
 import { presentPerson, type PersonRecord } from './person';
 import type { BatchRecord, ReviewPostRecord } from './post';

@@ -1,5 +1,5 @@
-import { formatId } from '../rules/ids';
-import { timeAgo } from '../rules/time';
+import { formatId } from '../rules/site/ids';
+import { timeAgo } from '../rules/site/time';
 import { isoDate } from './iso-date';
 
 /** A post that shares an address; `createdAt` in ms. */

@@ -1,5 +1,5 @@
 import type { Sphere, SphereRole } from '../models/sphere';
-import { formatId } from '../rules/ids';
+import { formatId } from '../rules/site/ids';
 import { isoDate } from './iso-date';
 
 /** A sphere with the viewer's membership. */

@@ -1,8 +1,8 @@
 import type { Issue } from '../errors';
-import { codeAmong } from '../rules/codes';
-import { lengthOf } from '../rules/length';
-import { sumOfCosts, type Cost } from '../rules/quota';
-import { DAY, seoulDay, seoulDayStart } from '../rules/time';
+import { codeAmong } from '../rules/text/codes';
+import { lengthOf } from '../rules/text/length';
+import { sumOfCosts, type Cost } from '../rules/rankings/quota';
+import { DAY, seoulDay, seoulDayStart } from '../rules/site/time';
 import { toolTexts } from '../testerTexts';
 import { usedValues } from './rules';
 import type { Tester, TesterParam, TesterValues, UpstreamOptions } from './types';

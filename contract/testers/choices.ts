@@ -1,4 +1,4 @@
-import { videoCategories } from '../rules/video-categories';
+import { videoCategories } from '../rules/posts/video-categories';
 import type { Choice } from './types';
 
 const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>

@@ -1,5 +1,5 @@
-import { textOf } from '../rules/fields';
-import { seoulTime } from '../rules/seoul-time';
+import { textOf } from '../rules/text/fields';
+import { seoulTime } from '../rules/site/seoul-time';
 import { keepableParams, testerOf, testerOfResource, testers } from '.';
 import type { TesterParam, TesterValues } from './types';
 

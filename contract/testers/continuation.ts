@@ -1,7 +1,7 @@
 import { ApiError } from '../errors';
 import { testerTexts } from '../testerTexts';
 import type { BatchConditions } from './conditions';
-import type { BatchKind } from '../rules/saved-video';
+import type { BatchKind } from '../rules/posts/saved-video';
 
 /** A stored batch. */
 export interface StoredBatch {

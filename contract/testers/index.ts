@@ -1,4 +1,4 @@
-import { cut } from '../rules/length';
+import { cut } from '../rules/text/length';
 import { news } from './news';
 import { portalNews } from './portal-news';
 import { realEstate } from './real-estate';

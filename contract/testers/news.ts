@@ -1,4 +1,4 @@
-import { halfQuotas, quotas } from '../rules/quota';
+import { halfQuotas, quotas } from '../rules/rankings/quota';
 import { testerTexts } from '../testerTexts';
 import { countryChoices, newsCategoryChoices } from './choices';
 import { number, select, text } from './params';

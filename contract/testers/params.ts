@@ -1,4 +1,4 @@
-import { languageCode } from '../rules/codes';
+import { languageCode } from '../rules/text/codes';
 import { testerTexts } from '../testerTexts';
 import { maxResultsChoices, regionChoices } from './choices';
 import type { Choice, TesterParam } from './types';

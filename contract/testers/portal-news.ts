@@ -1,5 +1,5 @@
-import { formatNumber } from '../rules/counts';
-import { quotas } from '../rules/quota';
+import { formatNumber } from '../rules/text/counts';
+import { quotas } from '../rules/rankings/quota';
 import { testerTexts } from '../testerTexts';
 import { number, select, text } from './params';
 import { addressOf } from './request';

@@ -1,4 +1,4 @@
-import type { QuotaName } from '../rules/quota';
+import type { QuotaName } from '../rules/rankings/quota';
 import type { Provider, TesterValues, UpstreamRequest } from './types';
 
 /** Where a provider takes its keys: each a parameter of the address or a header. */

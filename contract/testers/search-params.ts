@@ -1,4 +1,4 @@
-import { languageCode } from '../rules/codes';
+import { languageCode } from '../rules/text/codes';
 import { categoryChoices, durationChoices, safeSearchChoices, searchOrderChoices } from './choices';
 import { moment, multi, plainChoices, regionCode, select, text } from './params';
 import type { Prepared, TesterParam, TesterValues } from './types';

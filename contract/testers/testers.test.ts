@@ -1,4 +1,4 @@
-import { seoulDay } from '../rules/time';
+import { seoulDay } from '../rules/site/time';
 import { describe, expect, it } from 'vitest';
 import { testerTexts } from '../testerTexts';
 import {

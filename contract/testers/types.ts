@@ -1,4 +1,4 @@
-import type { Cost } from '../rules/quota';
+import type { Cost } from '../rules/rankings/quota';
 
 /** The values of a tester's form by parameter name, as the texts that are sent. */
 export type TesterValues = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { DAY, seoulDayStart } from '../rules/time';
+import { DAY, seoulDayStart } from '../rules/site/time';
 import { testerTexts } from '../testerTexts';
 import { categoryChoices, maxResultsChoices, regionChoices, videoTypeChoices } from './choices';
 import { multi, number, pageToken, select, text } from './params';

@@ -1,7 +1,7 @@
 import { ApiError, fieldError } from '@contract/errors';
-import type { NewAuditEntry } from '@contract/rules/audit';
-import { formatId } from '@contract/rules/ids';
-import { guardLevel, guardSuspend, liveSuspension } from '@contract/rules/suspension';
+import type { NewAuditEntry } from '@contract/rules/admin/audit';
+import { formatId } from '@contract/rules/site/ids';
+import { guardLevel, guardSuspend, liveSuspension } from '@contract/rules/members/suspension';
 import { reasonTexts } from '@contract/texts';
 import { audit } from './audit';
 import { members, type MemberRow } from './members';

@@ -1,4 +1,4 @@
-import type { NewAuditEntry } from '@contract/rules/audit';
+import type { NewAuditEntry } from '@contract/rules/admin/audit';
 import { nextId } from './ids';
 import { table, type Row } from './table';
 

@@ -1,4 +1,4 @@
-import { isOnAfter } from '@contract/rules/reactions';
+import { isOnAfter } from '@contract/rules/posts/reactions';
 import { nextId } from './ids';
 import { notifications } from './notifications';
 import { posts } from './posts';

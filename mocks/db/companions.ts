@@ -1,6 +1,6 @@
 import type { CompanionFixture } from '@contract/fixtures/companions';
-import { FIRST_BASE } from '@contract/rules/parts';
-import type { Appearance } from '@contract/rules/appearance';
+import { FIRST_BASE } from '@contract/rules/companion/parts';
+import type { Appearance } from '@contract/rules/companion/appearance';
 import { table, type Row } from './table';
 
 const rows = table('companion');

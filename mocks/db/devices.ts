@@ -1,4 +1,4 @@
-import { DEVICE_LIFETIME, DEVICES_OF_ACCOUNT } from '@contract/rules/devices';
+import { DEVICE_LIFETIME, DEVICES_OF_ACCOUNT } from '@contract/rules/members/devices';
 import { table } from './table';
 
 const rows = table('device');

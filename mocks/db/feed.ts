@@ -1,17 +1,17 @@
 import type { ContentCategory, FeedPeriod, FeedSort, Timing } from '@contract/models/category';
-import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/post-search';
-import { compareKeysDescending } from '@contract/rules/cursor';
+import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/posts/post-search';
+import { compareKeysDescending } from '@contract/rules/site/cursor';
 import {
   feedKeys,
   feedOrder,
   feedOrderFields,
   feedPeriod,
   isLedByOwnPending,
-} from '@contract/rules/feed-order';
-import { periodNumber } from '@contract/rules/feed-period';
-import { effectiveFeed } from '@contract/rules/follows';
-import { SUGGESTIONS_READ, type WordCount } from '@contract/rules/initials';
-import { matchesSearch, searchPhrases } from '@contract/rules/search';
+} from '@contract/rules/posts/feed-order';
+import { periodNumber } from '@contract/rules/posts/feed-period';
+import { effectiveFeed } from '@contract/rules/members/follows';
+import { SUGGESTIONS_READ, type WordCount } from '@contract/rules/text/initials';
+import { matchesSearch, searchPhrases } from '@contract/rules/text/search';
 import { follows } from './follows';
 import { isHiddenFrom } from './hidden';
 import { members } from './members';

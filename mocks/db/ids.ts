@@ -1,4 +1,4 @@
-import type { IdKind } from '@contract/rules/ids';
+import type { IdKind } from '@contract/rules/site/ids';
 import { table } from './table';
 
 const counters = table('counter');

@@ -1,6 +1,6 @@
 import { toolTexts } from '@contract/testerTexts';
 import type { BatchConditions } from '@contract/testers/conditions';
-import { savedPost, type BatchKind, type SavedVideo } from '@contract/rules/saved-video';
+import { savedPost, type BatchKind, type SavedVideo } from '@contract/rules/posts/saved-video';
 import { audit } from './audit';
 import { companions } from './companions';
 import { members } from './members';

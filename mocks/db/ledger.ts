@@ -1,6 +1,6 @@
-import { dayLimitOf, isOfPart, type LedgerEntry } from '@contract/rules/ledger';
-import { settle, wateredPlant } from '@contract/rules/settlement';
-import { seoulDayBounds } from '@contract/rules/time';
+import { dayLimitOf, isOfPart, type LedgerEntry } from '@contract/rules/companion/ledger';
+import { settle, wateredPlant } from '@contract/rules/companion/settlement';
+import { seoulDayBounds } from '@contract/rules/site/time';
 import { companions } from './companions';
 import { nextId } from './ids';
 import { members } from './members';

@@ -1,6 +1,6 @@
 import type { WrittenMail } from '@contract/mailTexts';
 import { linkPath, writeMail } from '@contract/mails';
-import { LINK_LIFETIME, type LinkPurpose, type MailKind } from '@contract/rules/mail';
+import { LINK_LIFETIME, type LinkPurpose, type MailKind } from '@contract/rules/site/mail';
 import { table, type Row } from './table';
 
 const links = table('mailLink');

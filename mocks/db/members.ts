@@ -1,4 +1,4 @@
-import { ADMIN_LEVEL } from '@contract/rules/members';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import { dataTexts } from '@contract/texts';
 import { nextId } from './ids';
 import { table, type Row } from './table';

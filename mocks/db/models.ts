@@ -3,13 +3,13 @@ import type { ContentCategory, Timing } from '@contract/models/category';
 import type { NotificationKind } from '@contract/models/notification';
 import type { ReportAction, ReportReason, ReportTarget } from '@contract/models/report';
 import type { SphereRole } from '@contract/models/sphere';
-import type { AuditKind } from '@contract/rules/audit';
-import type { LedgerAction } from '@contract/rules/ledger';
-import type { ConsentName } from '@contract/rules/legal';
-import type { LinkPurpose } from '@contract/rules/mail';
-import type { PlantSpecies } from '@contract/rules/plants';
-import type { Reaction } from '@contract/rules/reactions';
-import type { BatchKind } from '@contract/rules/saved-video';
+import type { AuditKind } from '@contract/rules/admin/audit';
+import type { LedgerAction } from '@contract/rules/companion/ledger';
+import type { ConsentName } from '@contract/rules/site/legal';
+import type { LinkPurpose } from '@contract/rules/site/mail';
+import type { PlantSpecies } from '@contract/rules/companion/plants';
+import type { Reaction } from '@contract/rules/posts/reactions';
+import type { BatchKind } from '@contract/rules/posts/saved-video';
 
 type ApiSource = 'manual' | 'youtube_api';
 
@@ -52,7 +52,7 @@ export const models = {
     /** Null while it lasts. */
     endedAt: nullable<number>(Number),
   },
-  /** A browser that has signed in to an account; see `contract/rules/devices`. */
+  /** A browser that has signed in to an account; see `contract/rules/members/devices`. */
   device: { token: primaryKey(String), memberId: Number, createdAt: Number },
   /** A version of the terms or of the privacy policy that a member agreed to. */
   consent: {

@@ -1,7 +1,7 @@
 import { conflictError } from '@contract/errors';
 import { USER_NAME_MAX } from '@contract/models/member';
-import { foldName } from '@contract/rules/fold-name';
-import { proposeName } from '@contract/rules/name-proposal';
+import { foldName } from '@contract/rules/text/fold-name';
+import { proposeName } from '@contract/rules/members/name-proposal';
 import { reasonTexts } from '@contract/texts';
 import { members, type MemberRow } from './members';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@contract/errors';
 import type { Pagination } from '@contract/models/paging';
-import { encodeCursor } from '@contract/rules/cursor';
+import { encodeCursor } from '@contract/rules/site/cursor';
 import { validationTexts } from '@contract/texts';
 
 interface Request {

@@ -1,4 +1,4 @@
-import { isGrown, seed, type PlantSpecies } from '@contract/rules/plants';
+import { isGrown, seed, type PlantSpecies } from '@contract/rules/companion/plants';
 import { nextId } from './ids';
 import { table, type Row } from './table';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/errors';
-import { headline } from '@contract/rules/headline';
-import { formatId, parseId } from '@contract/rules/ids';
-import { rewardEntry } from '@contract/rules/ledger';
+import { headline } from '@contract/rules/posts/headline';
+import { formatId, parseId } from '@contract/rules/site/ids';
+import { rewardEntry } from '@contract/rules/companion/ledger';
 import {
   decisionStatus,
   isOutdated,
@@ -12,9 +12,13 @@ import {
   type DecisionStatus,
   type Seen,
   isKnownDecision,
-} from '@contract/rules/review';
-import { IMPORT_SOURCE } from '@contract/rules/saved-video';
-import { rewardsOfPost, UNREVIEWED_POSTS_A_DAY, type PostRewards } from '@contract/rules/rewards';
+} from '@contract/rules/admin/review';
+import { IMPORT_SOURCE } from '@contract/rules/posts/saved-video';
+import {
+  rewardsOfPost,
+  UNREVIEWED_POSTS_A_DAY,
+  type PostRewards,
+} from '@contract/rules/companion/rewards';
 import { reasonTexts } from '@contract/texts';
 import { audit, type AuditRow } from './audit';
 import { grant, ledger } from './ledger';

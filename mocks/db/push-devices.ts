@@ -1,4 +1,4 @@
-import { PUSH_DEVICES_MOST } from '@contract/rules/push';
+import { PUSH_DEVICES_MOST } from '@contract/rules/members/push';
 import { nextId } from './ids';
 import { sessions } from './sessions';
 import { table, type Row } from './table';

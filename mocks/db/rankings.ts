@@ -1,7 +1,7 @@
 import type { ChannelPlace, VideoPlace } from '@contract/presenters/ranking';
 import type { RankingBasis } from '@contract/presenters/ranking-answers';
-import { sourceOfAll, type CountedVideo, type CountSource } from '@contract/rules/counted';
-import { dayOf } from '@contract/rules/ranking';
+import { sourceOfAll, type CountedVideo, type CountSource } from '@contract/rules/rankings/counted';
+import { dayOf } from '@contract/rules/rankings/ranking';
 import {
   rankChannels,
   rankVideos,
@@ -9,13 +9,13 @@ import {
   type RankableChannel,
   type RankableVideo,
   type RankedEntry,
-} from '@contract/rules/ranking-lists';
+} from '@contract/rules/rankings/ranking-lists';
 import {
   channelSorts,
   LATEST_VIDEO_PLACES,
   STATISTICS_DAYS,
   videoSorts,
-} from '@contract/rules/ranking-tables';
+} from '@contract/rules/rankings/ranking-tables';
 import {
   channelSample,
   sampleCounts,

@@ -1,4 +1,4 @@
-import { reactionsAfter, type Reaction } from '@contract/rules/reactions';
+import { reactionsAfter, type Reaction } from '@contract/rules/posts/reactions';
 import { posts, type PostRow } from './posts';
 import { table } from './table';
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@contract/errors';
 import type { ReportAction, ReportTarget } from '@contract/models/report';
-import { compareKeysDescending } from '@contract/rules/cursor';
-import { headline } from '@contract/rules/headline';
-import { formatId } from '@contract/rules/ids';
-import { guardOther } from '@contract/rules/suspension';
+import { compareKeysDescending } from '@contract/rules/site/cursor';
+import { headline } from '@contract/rules/posts/headline';
+import { formatId } from '@contract/rules/site/ids';
+import { guardOther } from '@contract/rules/members/suspension';
 import { reasonTexts } from '@contract/texts';
 import { suspend } from './administration';
 import { audit } from './audit';

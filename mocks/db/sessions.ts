@@ -1,4 +1,4 @@
-import { SEEN_EVERY, SESSION_LIFETIME, storedUserAgent } from '@contract/rules/sessions';
+import { SEEN_EVERY, SESSION_LIFETIME, storedUserAgent } from '@contract/rules/members/sessions';
 import { table, type Row } from './table';
 
 const rows = table('session');

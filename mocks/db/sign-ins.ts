@@ -1,5 +1,5 @@
-import { formatId } from '@contract/rules/ids';
-import { signInDetail, signInKinds, type SignInKind } from '@contract/rules/sign-ins';
+import { formatId } from '@contract/rules/site/ids';
+import { signInDetail, signInKinds, type SignInKind } from '@contract/rules/members/sign-ins';
 import { audit } from './audit';
 
 /** The address of everybody in the mock world. */

@@ -4,7 +4,7 @@ import {
   commentKeys,
   compareCommentKeys,
   type CommentSort,
-} from '@contract/rules/comment-order';
+} from '@contract/rules/posts/comment-order';
 import { comments, type CommentRow } from './comments';
 import { pageOf } from './paging';
 

@@ -1,10 +1,10 @@
 import { fieldError } from '@contract/errors';
 import type { Block, BlockInput } from '@contract/models/block';
-import { storedBlocks } from '@contract/rules/blocks';
-import { withLinkWords } from '@contract/rules/link-words';
-import { withImageSizes } from '@contract/rules/image-sizes';
-import { claimsUpload, uploadName, type ImageSize } from '@contract/rules/uploads';
-import { withVideoImages } from '@contract/rules/video-image';
+import { storedBlocks } from '@contract/rules/posts/blocks';
+import { withLinkWords } from '@contract/rules/posts/link-words';
+import { withImageSizes } from '@contract/rules/posts/image-sizes';
+import { claimsUpload, uploadName, type ImageSize } from '@contract/rules/site/uploads';
+import { withVideoImages } from '@contract/rules/posts/video-image';
 import { validationTexts } from '@contract/texts';
 import { previewOf } from '../upstream/link-preview';
 import { table, type Row } from './table';

@@ -1,13 +1,13 @@
 import { ApiError, fieldError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
-import { guardPassword } from '@contract/rules/common-passwords';
-import { formatId } from '@contract/rules/ids';
+import { guardPassword } from '@contract/rules/members/common-passwords';
+import { formatId } from '@contract/rules/site/ids';
 import {
   guardLastAdmin,
   guardNewPassword,
   isSamePassword,
   wrongPassword,
-} from '@contract/rules/sessions';
+} from '@contract/rules/members/sessions';
 import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
 import { audit } from '../db/audit';

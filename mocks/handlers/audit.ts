@@ -1,9 +1,9 @@
 import type { Parsed } from '@contract/endpoints/define';
 import { AUDIT_FILE_MOST, type exportAudit } from '@contract/endpoints/audit';
 import { createAuditFile, presentAudit, type AuditRecord } from '@contract/presenters/audit';
-import { compareKeysDescending } from '@contract/rules/cursor';
-import { isMemberFound, readMemberSearch } from '@contract/rules/member-search';
-import { DAY } from '@contract/rules/time';
+import { compareKeysDescending } from '@contract/rules/site/cursor';
+import { isMemberFound, readMemberSearch } from '@contract/rules/members/member-search';
+import { DAY } from '@contract/rules/site/time';
 import { audit as stored, type AuditRow } from '../db/audit';
 import { members } from '../db/members';
 import { pageOf } from '../db/paging';

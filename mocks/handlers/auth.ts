@@ -3,9 +3,9 @@ import { consentsOf, dueConsents, guardConsents } from '@contract/legal/consents
 import { EmailSchema } from '@contract/models/member';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import { presentMember } from '@contract/presenters/member';
-import { guardPassword } from '@contract/rules/common-passwords';
-import { isSamePassword } from '@contract/rules/sessions';
-import { maskedEmail } from '@contract/rules/sign-ins';
+import { guardPassword } from '@contract/rules/members/common-passwords';
+import { isSamePassword } from '@contract/rules/members/sessions';
+import { maskedEmail } from '@contract/rules/members/sign-ins';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { check } from '@contract/validate';
 import { consents } from '../db/consents';

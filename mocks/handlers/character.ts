@@ -6,10 +6,10 @@ import {
   presentPart,
 } from '@contract/presenters/companion';
 import { presentMember } from '@contract/presenters/member';
-import { purchaseOf } from '@contract/rules/buying';
-import { rewardEntry } from '@contract/rules/ledger';
-import { companionGrowth } from '@contract/rules/growth';
-import { changeAppearance } from '@contract/rules/appearance';
+import { purchaseOf } from '@contract/rules/companion/buying';
+import { rewardEntry } from '@contract/rules/companion/ledger';
+import { companionGrowth } from '@contract/rules/companion/growth';
+import { changeAppearance } from '@contract/rules/companion/appearance';
 import { reasonTexts } from '@contract/texts';
 import { companions, appearanceOf, type CompanionRow } from '../db/companions';
 import { grant, ledger } from '../db/ledger';

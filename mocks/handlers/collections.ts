@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { follows } from '../db/follows';

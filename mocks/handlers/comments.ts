@@ -1,11 +1,11 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
-import { interventionEntry } from '@contract/rules/audit';
-import { namedInReply } from '@contract/rules/comment-order';
-import { rewardEntry } from '@contract/rules/ledger';
-import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
+import { interventionEntry } from '@contract/rules/admin/audit';
+import { namedInReply } from '@contract/rules/posts/comment-order';
+import { rewardEntry } from '@contract/rules/companion/ledger';
+import { recipientsOfComment, type Recipient } from '@contract/rules/site/notifications';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { comments as stored, type CommentRow } from '../db/comments';

@@ -1,5 +1,5 @@
 import { presentExportHead, presentKept, presentSignIn } from '@contract/presenters/export';
-import { notificationSettingsOf } from '@contract/rules/notifications';
+import { notificationSettingsOf } from '@contract/rules/site/notifications';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
 import { companions, appearanceOf } from '../db/companions';

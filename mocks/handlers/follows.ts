@@ -1,8 +1,8 @@
 import { ApiError } from '@contract/errors';
 import { guardUser } from '@contract/policies/access';
 import { presentFollowed } from '@contract/presenters/member';
-import { guardFollow } from '@contract/rules/follows';
-import { formatId } from '@contract/rules/ids';
+import { guardFollow } from '@contract/rules/members/follows';
+import { formatId } from '@contract/rules/site/ids';
 import { reasonTexts } from '@contract/texts';
 import { follows } from '../db/follows';
 import { blocks } from '../db/marks';

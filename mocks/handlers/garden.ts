@@ -1,6 +1,6 @@
 import { can } from '@contract/policies';
-import { seedEntry } from '@contract/rules/ledger';
-import { guardPlanting, wateringOf } from '@contract/rules/tending';
+import { seedEntry } from '@contract/rules/companion/ledger';
+import { guardPlanting, wateringOf } from '@contract/rules/companion/tending';
 import { comments } from '../db/comments';
 import { grant } from '../db/ledger';
 import { members } from '../db/members';

@@ -1,5 +1,5 @@
 import { legalTexts } from '@contract/legal';
-import type { LegalFacts } from '@contract/rules/legal';
+import type { LegalFacts } from '@contract/rules/site/legal';
 import type { SomeHandlers } from './types';
 
 /** The operator of the demo is nobody: nothing that visitors type leaves the browser. */

@@ -1,5 +1,5 @@
 import { presentSharedLink } from '@contract/presenters/shared-link';
-import { linkKey, linkKeysOf, SHARED_WITHIN } from '@contract/rules/link-key';
+import { linkKey, linkKeysOf, SHARED_WITHIN } from '@contract/rules/posts/link-key';
 import { isHiddenFrom } from '../db/hidden';
 import { members } from '../db/members';
 import { posts, type PostRow } from '../db/posts';

@@ -1,6 +1,6 @@
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
-import { compareKeysDescending } from '@contract/rules/cursor';
+import { compareKeysDescending } from '@contract/rules/site/cursor';
 import { isHiddenFrom } from '../db/hidden';
 import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';

@@ -1,7 +1,7 @@
 import { conflictError } from '@contract/errors';
 import { presentMember } from '@contract/presenters/member';
-import { guardPassword } from '@contract/rules/common-passwords';
-import { linkEnded, type LinkPurpose } from '@contract/rules/mail';
+import { guardPassword } from '@contract/rules/members/common-passwords';
+import { linkEnded, type LinkPurpose } from '@contract/rules/site/mail';
 import { reasonTexts } from '@contract/texts';
 import { devices } from '../db/devices';
 import { emailConfirmation } from '../db/email-confirmation';

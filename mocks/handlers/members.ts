@@ -1,10 +1,10 @@
 import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
-import { compareKeysDescending } from '@contract/rules/cursor';
-import { formatId } from '@contract/rules/ids';
-import { isMemberFound, readMemberSearch } from '@contract/rules/member-search';
-import { ADMIN_LEVEL } from '@contract/rules/members';
-import { guardOther, liveSuspension } from '@contract/rules/suspension';
+import { compareKeysDescending } from '@contract/rules/site/cursor';
+import { formatId } from '@contract/rules/site/ids';
+import { isMemberFound, readMemberSearch } from '@contract/rules/members/member-search';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
+import { guardOther, liveSuspension } from '@contract/rules/members/suspension';
 import { reasonTexts } from '@contract/texts';
 import { listActivity } from '../db/activity';
 import { lift, setAdminLevel, suspend } from '../db/administration';

@@ -7,7 +7,7 @@ import {
   NOTIFICATION_EVENT,
   STREAM_RETRY_AFTER,
   STREAMS_MOST,
-} from '@contract/rules/event-stream';
+} from '@contract/rules/site/event-stream';
 import { errorTexts } from '@contract/texts';
 import { http } from 'msw';
 import type { Actor } from '@contract/policies/actor';

@@ -1,4 +1,4 @@
-import { changedKinds, notificationSettingsOf } from '@contract/rules/notifications';
+import { changedKinds, notificationSettingsOf } from '@contract/rules/site/notifications';
 import { notificationMutes } from '../db/notification-mutes';
 import { notifications as stored } from '../db/notifications';
 import { memberOf } from '../http/viewer';

@@ -1,18 +1,18 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
-import { chooseSuggestions, readInitials } from '@contract/rules/initials';
-import { interventionEntry } from '@contract/rules/audit';
-import { rewardEntry } from '@contract/rules/ledger';
-import { newPostOf } from '@contract/rules/new-post';
+import { chooseSuggestions, readInitials } from '@contract/rules/text/initials';
+import { interventionEntry } from '@contract/rules/admin/audit';
+import { rewardEntry } from '@contract/rules/companion/ledger';
+import { newPostOf } from '@contract/rules/posts/new-post';
 import {
   changedFields,
   changeOf,
   guardSphere,
   reviewAfterChange,
-} from '@contract/rules/post-change';
-import { postRewards } from '@contract/rules/rewards';
+} from '@contract/rules/posts/post-change';
+import { postRewards } from '@contract/rules/companion/rewards';
 import { errorTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { readFeed, wordsBegunWith } from '../db/feed';

@@ -1,11 +1,11 @@
 import type { QueryRecord, SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
-import { savedQueryEntry } from '@contract/rules/audit';
-import { formatId } from '@contract/rules/ids';
-import { queryError } from '@contract/rules/query-errors';
-import { ownValue, queryResult } from '@contract/rules/query-result';
-import { QUERY_HISTORY, queryTables } from '@contract/rules/query-tables';
-import { readSql } from '@contract/rules/sql-text';
+import { savedQueryEntry } from '@contract/rules/admin/audit';
+import { formatId } from '@contract/rules/site/ids';
+import { queryError } from '@contract/rules/admin/query-errors';
+import { ownValue, queryResult } from '@contract/rules/admin/query-result';
+import { QUERY_HISTORY, queryTables } from '@contract/rules/admin/query-tables';
+import { readSql } from '@contract/rules/admin/sql-text';
 import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { queryRuns, savedQueries } from '../db/queries';

@@ -11,7 +11,7 @@ import {
   videoList,
   type CategoryShare,
   type UploadHour,
-} from '@contract/rules/ranking-lists';
+} from '@contract/rules/rankings/ranking-lists';
 import type { Searcher } from '@adapters/trending';
 import { rankings } from '../db/rankings';
 import { ADDRESS, callerOf, count, refund } from '../http/limits';

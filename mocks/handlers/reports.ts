@@ -1,11 +1,11 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import type { ReportTarget } from '@contract/models/report';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { isoDate } from '@contract/presenters/iso-date';
-import { compareKeysDescending } from '@contract/rules/cursor';
-import { reportedComment, reportedPost } from '@contract/rules/reports';
+import { compareKeysDescending } from '@contract/rules/site/cursor';
+import { reportedComment, reportedPost } from '@contract/rules/admin/reports';
 import { reasonTexts } from '@contract/texts';
 import { members } from '../db/members';
 import { pageOf } from '../db/paging';

@@ -1,4 +1,4 @@
-import { settingsAudit } from '@contract/rules/settings';
+import { settingsAudit } from '@contract/rules/admin/settings';
 import { audit } from '../db/audit';
 import { settings as stored } from '../db/settings';
 import type { SomeHandlers } from './types';

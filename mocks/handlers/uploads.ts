@@ -1,12 +1,12 @@
 import { ApiError } from '@contract/errors';
-import { shownFileName } from '@contract/rules/file-name';
+import { shownFileName } from '@contract/rules/text/file-name';
 import {
   uploadFiles,
   uploadHeaders,
   uploadOfFile,
   UPLOADS,
   uploadUrl,
-} from '@contract/rules/uploads';
+} from '@contract/rules/site/uploads';
 import { errorTexts } from '@contract/texts';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { files } from '../db/files';

@@ -3,7 +3,7 @@ import { callTool } from '@adapters/call';
 import { ApiError } from '@contract/errors';
 import type { TesterInput } from '@contract/models/tester-input';
 import { guardContinuation, type Continuation } from '@contract/testers/continuation';
-import { readSavedVideo, videoIdOf, type SavedVideo } from '@contract/rules/saved-video';
+import { readSavedVideo, videoIdOf, type SavedVideo } from '@contract/rules/posts/saved-video';
 import { savedConditions } from '@contract/testers/conditions';
 import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';

@@ -1,5 +1,5 @@
-import { DEVICE_COOKIE, DEVICE_LIFETIME } from '@contract/rules/devices';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
+import { DEVICE_COOKIE, DEVICE_LIFETIME } from '@contract/rules/members/devices';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/members/sessions';
 
 /** The cookie of a session; null deletes it. */
 export const sessionCookie = (token: string | null): string =>

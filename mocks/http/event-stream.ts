@@ -1,4 +1,4 @@
-import { eventFrame, heartbeatFrame } from '@contract/rules/event-stream';
+import { eventFrame, heartbeatFrame } from '@contract/rules/site/event-stream';
 import { HttpResponse } from 'msw';
 
 /** The writing end of a stream. */

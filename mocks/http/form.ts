@@ -1,6 +1,6 @@
 import { unreadableBody } from '@contract/body';
 import { ApiError, fieldError } from '@contract/errors';
-import { FORM_FIELDS_MAX, IMAGE_MAX_BYTES } from '@contract/rules/uploads';
+import { FORM_FIELDS_MAX, IMAGE_MAX_BYTES } from '@contract/rules/site/uploads';
 import { reasonTexts, validationTexts } from '@contract/texts';
 
 /** @throws ApiError UNSUPPORTED_TYPE for anything except a form that may contain a file */

@@ -9,8 +9,8 @@ import {
 } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
-import { guardOrigin, guardWritingGet } from '@contract/rules/same-origin';
-import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/devices';
+import { guardOrigin, guardWritingGet } from '@contract/rules/links/same-origin';
+import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/members/devices';
 import { parseInput } from '@contract/validate';
 import { http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { announceChange } from '../db/announcements';

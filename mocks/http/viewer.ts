@@ -1,6 +1,6 @@
 import { ApiError } from '@contract/errors';
 import type { Actor } from '@contract/policies/actor';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/members/sessions';
 import { errorTexts } from '@contract/texts';
 import { emailConfirmation } from '../db/email-confirmation';
 import { members, type MemberRow } from '../db/members';

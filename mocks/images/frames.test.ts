@@ -1,6 +1,6 @@
 import { animatedImages } from '@contract/conformance/support/animated-images';
 import { pictures } from '@contract/conformance/support/pictures';
-import type { ImageKind } from '@contract/rules/image-kind';
+import type { ImageKind } from '@contract/rules/site/image-kind';
 import { expect, test } from 'vitest';
 import { readFrames } from './frames';
 

@@ -1,4 +1,4 @@
-import type { ImageKind } from '@contract/rules/image-kind';
+import type { ImageKind } from '@contract/rules/site/image-kind';
 
 /** The parts of a file, with the beginning and end of each. */
 interface Part {

@@ -1,5 +1,5 @@
 import { pictures } from '@contract/conformance/support/pictures';
-import type { ImageKind } from '@contract/rules/image-kind';
+import type { ImageKind } from '@contract/rules/site/image-kind';
 import { expect, test } from 'vitest';
 import { headerSize } from './header';
 

@@ -1,5 +1,5 @@
-import type { ImageKind } from '@contract/rules/image-kind';
-import type { ImageSize } from '@contract/rules/uploads';
+import type { ImageKind } from '@contract/rules/site/image-kind';
+import type { ImageSize } from '@contract/rules/site/uploads';
 
 const START_OF_FRAME = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,

@@ -1,12 +1,12 @@
 import { fieldError } from '@contract/errors';
-import { imageKindOf } from '@contract/rules/image-kind';
+import { imageKindOf } from '@contract/rules/site/image-kind';
 import {
   CARD_IMAGE_WIDTH,
   IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
   storedSize,
   type ImageSize,
-} from '@contract/rules/uploads';
+} from '@contract/rules/site/uploads';
 import { validationTexts } from '@contract/texts';
 import { readFrames } from './frames';
 import { headerSize } from './header';

@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/models/comment';
 import type { Actor } from '@contract/policies/actor';
-import { bestComments } from '@contract/rules/comment-order';
+import { bestComments } from '@contract/rules/posts/comment-order';
 import * as present from '@contract/presenters/comment';
 import { comments, type CommentRow } from '../db/comments';
 import { isCommentHidden } from '../db/hidden';

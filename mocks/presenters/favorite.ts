@@ -1,7 +1,7 @@
 import { MAX_FAVORITES, type FavoriteVideo } from '@contract/models/favorite';
 import { presentFavorite } from '@contract/presenters/favorite';
-import { youtubeAddress } from '@contract/rules/favorites';
-import { linkKey, linkKeysOf } from '@contract/rules/link-key';
+import { youtubeAddress } from '@contract/rules/members/favorites';
+import { linkKey, linkKeysOf } from '@contract/rules/posts/link-key';
 import { isHiddenFrom } from '../db/hidden';
 import { posts, type PostRow } from '../db/posts';
 import { rankings } from '../db/rankings';

@@ -4,7 +4,7 @@ import type { Actor } from '@contract/policies/actor';
 import * as present from '@contract/presenters/activity';
 import type { BlockedRecord, FollowedRecord, SessionRecord } from '@contract/presenters/member';
 import * as comments from '@contract/presenters/my-comment';
-import { isOfPlant, isOfPost } from '@contract/rules/ledger';
+import { isOfPlant, isOfPost } from '@contract/rules/companion/ledger';
 import type { ActivityRow } from '../db/activity';
 import type { CommentRow } from '../db/comments';
 import { follows } from '../db/follows';

@@ -1,6 +1,6 @@
 import type { ReportCase } from '@contract/models/report';
 import * as present from '@contract/presenters/report';
-import { REPORTS_LISTED } from '@contract/rules/report-limits';
+import { REPORTS_LISTED } from '@contract/rules/admin/report-limits';
 import { members } from '../db/members';
 import type { ReportRow } from '../db/reports';
 import { suspensions } from '../db/suspensions';

@@ -1,7 +1,7 @@
 import type { DecisionResult, ReviewPost, TimelineEntry } from '@contract/models/review';
 import type { BatchRecord } from '@contract/presenters/post';
 import * as present from '@contract/presenters/review';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { audit } from '../db/audit';
 import { imports } from '../db/imports';
 import { members } from '../db/members';

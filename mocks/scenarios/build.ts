@@ -1,7 +1,7 @@
 import type { Endpoint, Output } from '@contract/endpoints/define';
 import { ApiError, type ErrorCode, type Issue } from '@contract/errors';
 import { sampleIds } from '@contract/fixtures/members';
-import { sayWhen } from '@contract/rules/retry';
+import { sayWhen } from '@contract/rules/site/retry';
 import { errorTexts } from '@contract/texts';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { sessions } from '../db/sessions';

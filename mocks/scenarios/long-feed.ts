@@ -1,6 +1,6 @@
 import { endpoints } from '@contract/endpoints';
-import { formatId } from '@contract/rules/ids';
-import { decodeCursor, encodeCursor } from '@contract/rules/cursor';
+import { formatId } from '@contract/rules/site/ids';
+import { decodeCursor, encodeCursor } from '@contract/rules/site/cursor';
 import { http, type RequestHandler } from 'msw';
 import { posts } from '../db/posts';
 import { on } from '../http/handle';

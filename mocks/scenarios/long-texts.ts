@@ -1,6 +1,6 @@
 import type { Endpoint } from '@contract/endpoints/define';
 import { USER_NAME_MAX } from '@contract/models/member';
-import { COMMENT_MAX } from '@contract/rules/length';
+import { COMMENT_MAX } from '@contract/rules/text/length';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { handlers } from '../handlers';
 import { on } from '../http/handle';

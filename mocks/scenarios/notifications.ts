@@ -1,6 +1,6 @@
 import { endpoints } from '@contract/endpoints';
 import { ApiError } from '@contract/errors';
-import { NOTIFICATION_EVENT } from '@contract/rules/event-stream';
+import { NOTIFICATION_EVENT } from '@contract/rules/site/event-stream';
 import { errorTexts } from '@contract/texts';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { isNotificationStream } from '../handlers/notification-stream';

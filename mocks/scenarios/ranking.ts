@@ -6,9 +6,9 @@ import {
   presentVideoRanking,
 } from '@contract/presenters/ranking-answers';
 import { rankingTexts, trendingErrorTexts } from '@contract/rankingTexts';
-import { quotaReset } from '@contract/rules/quota';
-import { STATISTICS_DAYS, trendingKeywords } from '@contract/rules/ranking-tables';
-import { seoulTime } from '@contract/rules/seoul-time';
+import { quotaReset } from '@contract/rules/rankings/quota';
+import { STATISTICS_DAYS, trendingKeywords } from '@contract/rules/rankings/ranking-tables';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 import type { RequestHandler } from 'msw';
 import { rankings } from '../db/rankings';
 import { answering, failing, never } from './build';

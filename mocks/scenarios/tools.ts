@@ -1,7 +1,7 @@
 import { endpoints } from '@contract/endpoints';
 import type { Endpoint, Output } from '@contract/endpoints/define';
 import type { Article } from '@contract/models/tools';
-import { quotas, type QuotaName } from '@contract/rules/quota';
+import { quotas, type QuotaName } from '@contract/rules/rankings/quota';
 import type { Provider } from '@contract/testers/types';
 import { toolTexts, upstreamTexts } from '@contract/texts';
 import { getResponse, http, type RequestHandler } from 'msw';

@@ -4,10 +4,10 @@ import {
   QUERY_MAX_ROWS,
   QUERY_SECONDS,
   queryTables,
-} from '@contract/rules/query-tables';
-import { cellOf, type QueryCell } from '@contract/rules/query-result';
-import { sqlFunctions } from '@contract/rules/sql-functions';
-import { sqliteLimits } from '@contract/rules/sqlite-limits';
+} from '@contract/rules/admin/query-tables';
+import { cellOf, type QueryCell } from '@contract/rules/admin/query-result';
+import { sqlFunctions } from '@contract/rules/admin/sql-functions';
+import { sqliteLimits } from '@contract/rules/admin/sqlite-limits';
 import type { MockAnswer, MockQuery, TableRows } from './types';
 
 const functions = new Set<string>([...sqlFunctions.sqlite, '->', '->>']);

@@ -1,5 +1,5 @@
-import { seoulTimestamp } from '@contract/rules/time';
-import { categoryTitle } from '@contract/rules/video-categories';
+import { seoulTimestamp } from '@contract/rules/site/time';
+import { categoryTitle } from '@contract/rules/posts/video-categories';
 import { rankings } from '../db/rankings';
 import { settings } from '../db/settings';
 import { table } from '../db/table';

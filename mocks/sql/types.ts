@@ -1,4 +1,4 @@
-import type { QueryCell } from '@contract/rules/query-result';
+import type { QueryCell } from '@contract/rules/admin/query-result';
 import type { QueryRefusal } from '@contract/texts';
 
 /** The rows of a permitted table, in the order of its columns. */

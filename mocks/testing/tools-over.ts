@@ -1,4 +1,4 @@
-import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { quotaNames, quotas, type QuotaName } from '@contract/rules/rankings/quota';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import type { Provider, Tester, TesterValues } from '@contract/testers/types';
 import { callTool, type ToolRecord } from '@adapters/call';

@@ -1,13 +1,13 @@
 import { fixtures } from '@contract/fixtures';
 import { pages } from '@contract/fixtures/pages';
-import { linkKey } from '@contract/rules/link-key';
+import { linkKey } from '@contract/rules/posts/link-key';
 import {
   failedPreview,
   fallbackMetadata,
   nameInPath,
   previewUnasked,
   type LinkPreview,
-} from '@contract/rules/link-preview';
+} from '@contract/rules/posts/link-preview';
 import { reasonTexts } from '@contract/texts';
 
 const hostNames = [

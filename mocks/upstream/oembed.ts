@@ -1,4 +1,4 @@
-import { recogniseVideo } from '@contract/rules/video-url';
+import { recogniseVideo } from '@contract/rules/links/video-url';
 import { jsonReply, type Service } from './types';
 import { simWorld } from './youtube/world';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SEEN_EVERY, SESSION_LIFETIME, storedUserAgent } from '@contract/rules/sessions';
+import { SEEN_EVERY, SESSION_LIFETIME, storedUserAgent } from '@contract/rules/members/sessions';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { imageForm, pictures } from '@contract/conformance/support/pictures';
-import { uploadFiles, uploadName } from '@contract/rules/uploads';
+import { uploadFiles, uploadName } from '@contract/rules/site/uploads';
 import { readConfig, StartError, type Config } from '../config';
 import { openDatabase } from '../database';
 import { noLimits } from '../limits/limits';

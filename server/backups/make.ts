@@ -1,7 +1,7 @@
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
-import { uploadFiles } from '@contract/rules/uploads';
+import { uploadFiles } from '@contract/rules/site/uploads';
 import { StartError, type Config } from '../config';
 import { BACKUP_TABLE, isWhole } from '../database/checks';
 import type { ImageFiles } from '../images/files';

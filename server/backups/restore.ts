@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
-import { uploadOfFile } from '@contract/rules/uploads';
+import { uploadOfFile } from '@contract/rules/site/uploads';
 import { StartError, type Config } from '../config';
 import { BACKUP_TABLE, isWhole } from '../database/checks';
 import type { ImageFiles } from '../images/files';

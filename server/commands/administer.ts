@@ -1,7 +1,12 @@
 import { ApiError, fieldError } from '@contract/errors';
-import type { NewAuditEntry } from '@contract/rules/audit';
-import { formatId } from '@contract/rules/ids';
-import { guardLevel, guardOther, guardSuspend, liveSuspension } from '@contract/rules/suspension';
+import type { NewAuditEntry } from '@contract/rules/admin/audit';
+import { formatId } from '@contract/rules/site/ids';
+import {
+  guardLevel,
+  guardOther,
+  guardSuspend,
+  liveSuspension,
+} from '@contract/rules/members/suspension';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';

@@ -1,5 +1,5 @@
-import { purchaseOf } from '@contract/rules/buying';
-import type { Part } from '@contract/rules/parts';
+import { purchaseOf } from '@contract/rules/companion/buying';
+import type { Part } from '@contract/rules/companion/parts';
 import type { Database } from '../database';
 import { lockBalances } from '../tables/balances';
 import { ownedPartsOf } from '../tables/owned-part';

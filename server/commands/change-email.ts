@@ -1,7 +1,7 @@
 import { conflictError, fieldError } from '@contract/errors';
-import { formatId } from '@contract/rules/ids';
-import { linkEnded } from '@contract/rules/mail';
-import { signInDetail } from '@contract/rules/sign-ins';
+import { formatId } from '@contract/rules/site/ids';
+import { linkEnded } from '@contract/rules/site/mail';
+import { signInDetail } from '@contract/rules/members/sign-ins';
 import { reasonTexts } from '@contract/texts';
 import { hashToken } from '../auth/tokens';
 import { limitedAddress } from '../limits/client-address';

@@ -1,5 +1,5 @@
 import type { Settings } from '@contract/models/settings';
-import { settingsAudit } from '@contract/rules/settings';
+import { settingsAudit } from '@contract/rules/admin/settings';
 import type { Database } from '../database';
 import { insertAudit } from '../tables/audit';
 import { readSettings, writeSettings } from '../tables/setting';

@@ -1,4 +1,4 @@
-import { linkEnded } from '@contract/rules/mail';
+import { linkEnded } from '@contract/rules/site/mail';
 import { hashToken } from '../auth/tokens';
 import type { Database } from '../database';
 import { findLink, type MailLink } from '../tables/mail-link';

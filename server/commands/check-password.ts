@@ -1,6 +1,6 @@
-import { formatId } from '@contract/rules/ids';
-import { wrongPassword } from '@contract/rules/sessions';
-import { signInDetail } from '@contract/rules/sign-ins';
+import { formatId } from '@contract/rules/site/ids';
+import { wrongPassword } from '@contract/rules/members/sessions';
+import { signInDetail } from '@contract/rules/members/sign-ins';
 import { countGuess } from '../auth/password-guesses';
 import { hashToken } from '../auth/tokens';
 import type { Runner } from '../database/statement';

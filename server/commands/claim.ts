@@ -1,6 +1,6 @@
-import { rewardEntry } from '@contract/rules/ledger';
-import { companionGrowth, hasGrowth, type CompanionGrowth } from '@contract/rules/growth';
-import { isVisitDue } from '@contract/rules/streak';
+import { rewardEntry } from '@contract/rules/companion/ledger';
+import { companionGrowth, hasGrowth, type CompanionGrowth } from '@contract/rules/companion/growth';
+import { isVisitDue } from '@contract/rules/companion/streak';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';

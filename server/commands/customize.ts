@@ -1,4 +1,4 @@
-import { changeAppearance, type AppearanceChange } from '@contract/rules/appearance';
+import { changeAppearance, type AppearanceChange } from '@contract/rules/companion/appearance';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';

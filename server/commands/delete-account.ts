@@ -1,5 +1,5 @@
-import { formatId } from '@contract/rules/ids';
-import { guardLastAdmin } from '@contract/rules/sessions';
+import { formatId } from '@contract/rules/site/ids';
+import { guardLastAdmin } from '@contract/rules/members/sessions';
 import type { Database } from '../database';
 import {
   deleteWritings,

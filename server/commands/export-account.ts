@@ -1,7 +1,7 @@
 import { isAdmin } from '@contract/policies/actor';
 import type { KeptRecords } from '@contract/presenters/export';
-import { formatId } from '@contract/rules/ids';
-import { notificationSettingsOf } from '@contract/rules/notifications';
+import { formatId } from '@contract/rules/site/ids';
+import { notificationSettingsOf } from '@contract/rules/site/notifications';
 import { reasonTexts } from '@contract/texts';
 import { requireFound } from '../guards';
 import { presentSignIn } from '@contract/presenters/export';

@@ -1,4 +1,4 @@
-import { guardFollow } from '@contract/rules/follows';
+import { guardFollow } from '@contract/rules/members/follows';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';

@@ -1,5 +1,5 @@
-import { dayOf } from '@contract/rules/ranking';
-import { DAY } from '@contract/rules/time';
+import { dayOf } from '@contract/rules/rankings/ranking';
+import { DAY } from '@contract/rules/site/time';
 import type { Database } from '../database';
 import { forgetJobs } from '../tables/job-run';
 import { forgetTrending } from '../tables/trending';

@@ -1,4 +1,4 @@
-import { rewardEntry, wateringEntry } from '@contract/rules/ledger';
+import { rewardEntry, wateringEntry } from '@contract/rules/companion/ledger';
 import { describe, expect, it } from 'vitest';
 import type { Runner } from '../database/statement';
 import { grant, spend } from './grant';

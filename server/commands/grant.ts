@@ -1,5 +1,5 @@
-import { canPay, dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
-import { settle, wateredPlant } from '@contract/rules/settlement';
+import { canPay, dayLimitOf, type LedgerEntry } from '@contract/rules/companion/ledger';
+import { settle, wateredPlant } from '@contract/rules/companion/settlement';
 import type { Runner } from '../database/statement';
 import type { Delivery } from '../notifications/bus';
 import { insertEntry, keepNoPlant, removeEntry } from '../tables/ledger';

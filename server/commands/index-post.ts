@@ -1,4 +1,4 @@
-import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/post-search';
+import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/posts/post-search';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../database/statement';
 import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables/post';

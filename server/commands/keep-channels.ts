@@ -1,4 +1,4 @@
-import type { CountedChannel, CountSource } from '@contract/rules/counted';
+import type { CountedChannel, CountSource } from '@contract/rules/rankings/counted';
 import type { Database } from '../database';
 import { insertAudit } from '../tables/audit';
 import { keepCountedChannels } from './keep-counts';

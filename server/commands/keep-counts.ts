@@ -1,5 +1,5 @@
-import type { CountedChannel, CountedVideo, CountSource } from '@contract/rules/counted';
-import { dayOf } from '@contract/rules/ranking';
+import type { CountedChannel, CountedVideo, CountSource } from '@contract/rules/rankings/counted';
+import { dayOf } from '@contract/rules/rankings/ranking';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import { channelRow, keepChannel } from '../tables/youtube-channel';

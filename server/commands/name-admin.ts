@@ -1,6 +1,6 @@
 import { StartError } from '../config';
-import { storedEmail } from '@contract/rules/email';
-import { ADMIN_LEVEL } from '@contract/rules/members';
+import { storedEmail } from '@contract/rules/members/email';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import type { Database } from '../database';
 import { findAdminMember } from '../tables/admin-member';
 import { findCredential } from '../tables/credential';

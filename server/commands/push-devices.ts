@@ -1,4 +1,4 @@
-import { PUSH_DEVICES_MOST, type PushDeviceRecord } from '@contract/rules/push';
+import { PUSH_DEVICES_MOST, type PushDeviceRecord } from '@contract/rules/members/push';
 import { hashToken } from '../auth/tokens';
 import type { Database } from '../database';
 import { lockMember } from '../tables/member';

@@ -1,4 +1,4 @@
-import { rewardEntry } from '@contract/rules/ledger';
+import { rewardEntry } from '@contract/rules/companion/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';

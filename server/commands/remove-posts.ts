@@ -1,7 +1,7 @@
 import type { DecisionResult } from '@contract/models/review';
-import { headline } from '@contract/rules/headline';
-import { formatId } from '@contract/rules/ids';
-import { isOutdated, type Seen } from '@contract/rules/review';
+import { headline } from '@contract/rules/posts/headline';
+import { formatId } from '@contract/rules/site/ids';
+import { isOutdated, type Seen } from '@contract/rules/admin/review';
 import type { Database } from '../database';
 import type { Delivery } from '../notifications/bus';
 import { blocksOf } from '../presenters/post';

@@ -1,6 +1,6 @@
-import { formatId } from '@contract/rules/ids';
-import { linkEnded } from '@contract/rules/mail';
-import { signInDetail } from '@contract/rules/sign-ins';
+import { formatId } from '@contract/rules/site/ids';
+import { linkEnded } from '@contract/rules/site/mail';
+import { signInDetail } from '@contract/rules/members/sign-ins';
 import { hashToken, newToken } from '../auth/tokens';
 import { limitedAddress, limitedRange } from '../limits/client-address';
 import type { Services } from '../services';

@@ -1,7 +1,7 @@
 import type { ReportAction, ReportTarget } from '@contract/models/report';
-import { headline } from '@contract/rules/headline';
-import { formatId } from '@contract/rules/ids';
-import { guardOther } from '@contract/rules/suspension';
+import { headline } from '@contract/rules/posts/headline';
+import { formatId } from '@contract/rules/site/ids';
+import { guardOther } from '@contract/rules/members/suspension';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';

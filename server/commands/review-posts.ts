@@ -1,15 +1,15 @@
 import { presentDecision, presentMissing } from '@contract/presenters/review';
 import type { DecisionResult } from '@contract/models/review';
-import { formatId } from '@contract/rules/ids';
-import { rewardEntry } from '@contract/rules/ledger';
+import { formatId } from '@contract/rules/site/ids';
+import { rewardEntry } from '@contract/rules/companion/ledger';
 import {
   decisionStatus,
   reviewOf,
   type Decision,
   type Seen,
   isKnownDecision,
-} from '@contract/rules/review';
-import { IMPORT_SOURCE } from '@contract/rules/saved-video';
+} from '@contract/rules/admin/review';
+import { IMPORT_SOURCE } from '@contract/rules/posts/saved-video';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import type { Delivery } from '../notifications/bus';

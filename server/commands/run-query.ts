@@ -1,8 +1,8 @@
 import { ApiError, fieldError } from '@contract/errors';
 import type { QueryRecord, SentQuery } from '@contract/models/query';
-import { queryError } from '@contract/rules/query-errors';
-import { ownValue, queryResult } from '@contract/rules/query-result';
-import { readSql, type ReadSql } from '@contract/rules/sql-text';
+import { queryError } from '@contract/rules/admin/query-errors';
+import { ownValue, queryResult } from '@contract/rules/admin/query-result';
+import { readSql, type ReadSql } from '@contract/rules/admin/sql-text';
 import { errorTexts, queryTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { QueryTool } from '../sql/tool';

@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { savedQueryEntry } from '@contract/rules/audit';
+import { savedQueryEntry } from '@contract/rules/admin/audit';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';

@@ -5,7 +5,7 @@ import {
   savedPost,
   type BatchKind,
   type SavedVideo,
-} from '@contract/rules/saved-video';
+} from '@contract/rules/posts/saved-video';
 import type { BatchConditions } from '@contract/testers/conditions';
 import { testerTexts, toolTexts } from '@contract/texts';
 import type { Database } from '../database';

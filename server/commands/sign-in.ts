@@ -1,8 +1,8 @@
 import { ApiError } from '@contract/errors';
 import { EmailSchema } from '@contract/models/member';
-import { DEVICE_LIFETIME } from '@contract/rules/devices';
-import { formatId } from '@contract/rules/ids';
-import { maskedEmail, signInDetail, type SignInDetail } from '@contract/rules/sign-ins';
+import { DEVICE_LIFETIME } from '@contract/rules/members/devices';
+import { formatId } from '@contract/rules/site/ids';
+import { maskedEmail, signInDetail, type SignInDetail } from '@contract/rules/members/sign-ins';
 import { errorTexts } from '@contract/texts';
 import { check } from '@contract/validate';
 import { countGuess } from '../auth/password-guesses';

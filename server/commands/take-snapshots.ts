@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { UpstreamFailure } from '@adapters/failure';
 import { countChannels, countVideos, discoverVideos, IDS_MOST } from '@adapters/snapshots';
-import type { CountedVideo } from '@contract/rules/counted';
-import { dayOf, dayStart, dayText } from '@contract/rules/ranking';
-import { rankingRegions } from '@contract/rules/ranking-tables';
-import { DAY } from '@contract/rules/time';
+import type { CountedVideo } from '@contract/rules/rankings/counted';
+import { dayOf, dayStart, dayText } from '@contract/rules/rankings/ranking';
+import { rankingRegions } from '@contract/rules/rankings/ranking-tables';
+import { DAY } from '@contract/rules/site/time';
 import type { Services } from '../services';
 import { listUncountedImports } from '../tables/imported-video';
 import { claimJob, claimJobAgain, finishJob, releaseJob, renewJob } from '../tables/job-run';

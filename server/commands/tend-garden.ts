@@ -1,6 +1,6 @@
-import { seedEntry } from '@contract/rules/ledger';
-import type { PlantSpecies } from '@contract/rules/plants';
-import { guardPlanting, wateringOf } from '@contract/rules/tending';
+import { seedEntry } from '@contract/rules/companion/ledger';
+import type { PlantSpecies } from '@contract/rules/companion/plants';
+import { guardPlanting, wateringOf } from '@contract/rules/companion/tending';
 import type { Database } from '../database';
 import { addWatering, findPlant, insertPlant, listPlants, type PlantRow } from '../tables/plant';
 import { lockBalances, type BalancesRow } from '../tables/balances';

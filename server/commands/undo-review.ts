@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/errors';
 import type { DecisionResult } from '@contract/models/review';
-import { formatId, parseId } from '@contract/rules/ids';
-import { UNDO_TAKEN, undoOf } from '@contract/rules/review';
+import { formatId, parseId } from '@contract/rules/site/ids';
+import { UNDO_TAKEN, undoOf } from '@contract/rules/admin/review';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Delivery } from '../notifications/bus';

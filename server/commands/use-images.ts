@@ -1,11 +1,11 @@
 import { fieldError } from '@contract/errors';
 import type { LinkMetadata } from '@contract/endpoints/links';
 import type { Block, BlockInput } from '@contract/models/block';
-import { storedBlocks } from '@contract/rules/blocks';
-import { bareLink, withLinkWords } from '@contract/rules/link-words';
-import { withImageSizes } from '@contract/rules/image-sizes';
-import { claimsUpload, uploadName } from '@contract/rules/uploads';
-import { needsVideoImage, withVideoImages } from '@contract/rules/video-image';
+import { storedBlocks } from '@contract/rules/posts/blocks';
+import { bareLink, withLinkWords } from '@contract/rules/posts/link-words';
+import { withImageSizes } from '@contract/rules/posts/image-sizes';
+import { claimsUpload, uploadName } from '@contract/rules/site/uploads';
+import { needsVideoImage, withVideoImages } from '@contract/rules/posts/video-image';
 import { validationTexts } from '@contract/texts';
 import type { Runner } from '../database/statement';
 import { findPreview } from '../tables/link-preview';

@@ -1,8 +1,8 @@
 import { ApiError } from '@contract/errors';
-import { interventionEntry } from '@contract/rules/audit';
-import { namedInReply } from '@contract/rules/comment-order';
-import { rewardEntry } from '@contract/rules/ledger';
-import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
+import { interventionEntry } from '@contract/rules/admin/audit';
+import { namedInReply } from '@contract/rules/posts/comment-order';
+import { rewardEntry } from '@contract/rules/companion/ledger';
+import { recipientsOfComment, type Recipient } from '@contract/rules/site/notifications';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';

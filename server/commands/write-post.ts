@@ -1,20 +1,20 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
-import { interventionEntry } from '@contract/rules/audit';
-import { rewardEntry } from '@contract/rules/ledger';
-import { newPostOf } from '@contract/rules/new-post';
+import { interventionEntry } from '@contract/rules/admin/audit';
+import { rewardEntry } from '@contract/rules/companion/ledger';
+import { newPostOf } from '@contract/rules/posts/new-post';
 import {
   changedFields,
   changeOf,
   guardSphere,
   reviewAfterChange,
-} from '@contract/rules/post-change';
+} from '@contract/rules/posts/post-change';
 import {
   postRewards,
   rewardsOfPost,
   UNREVIEWED_POSTS_A_DAY,
   type PostRewards,
-} from '@contract/rules/rewards';
+} from '@contract/rules/companion/rewards';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';

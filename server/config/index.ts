@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { LegalFacts } from '@contract/rules/legal';
-import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
+import type { LegalFacts } from '@contract/rules/site/legal';
+import { STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import * as v from 'valibot';
 import { isLoopback } from './loopback';

@@ -1,6 +1,6 @@
 import { createTools, type Tools } from '@adapters/tools';
 import type { Send } from '@adapters/types';
-import { halfQuotas, quotas } from '@contract/rules/quota';
+import { halfQuotas, quotas } from '@contract/rules/rankings/quota';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import type { UpstreamConfig } from '../config';
 import type { Database } from '../database';

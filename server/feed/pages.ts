@@ -1,14 +1,14 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { getFeed } from '@contract/endpoints/posts';
 import type { Pagination } from '@contract/models/paging';
-import { encodeCursor } from '@contract/rules/cursor';
+import { encodeCursor } from '@contract/rules/site/cursor';
 import {
   feedKeys,
   feedPeriod,
   isLedByOwnPending,
   type FeedOrder,
-} from '@contract/rules/feed-order';
-import { periodNumber } from '@contract/rules/feed-period';
+} from '@contract/rules/posts/feed-order';
+import { periodNumber } from '@contract/rules/posts/feed-period';
 import { createMicroCache } from '../lib/micro-cache';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';

@@ -1,10 +1,15 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { getFeed } from '@contract/endpoints/posts';
 import { ApiError } from '@contract/errors';
-import { feedOrder, feedOrderFields, feedPeriod, type FeedOrder } from '@contract/rules/feed-order';
-import { periodNumber } from '@contract/rules/feed-period';
-import { effectiveFeed } from '@contract/rules/follows';
-import { searchPhrases } from '@contract/rules/search';
+import {
+  feedOrder,
+  feedOrderFields,
+  feedPeriod,
+  type FeedOrder,
+} from '@contract/rules/posts/feed-order';
+import { periodNumber } from '@contract/rules/posts/feed-period';
+import { effectiveFeed } from '@contract/rules/members/follows';
+import { searchPhrases } from '@contract/rules/text/search';
 import { validationTexts } from '@contract/texts';
 import type { FeedArguments, FeedShape } from '../tables/feed';
 import { searchExpression } from '../tables/search';

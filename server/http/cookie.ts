@@ -1,12 +1,17 @@
-import { DEVICE_COOKIE, DEVICE_LIFETIME, devicesAfter, readDevices } from '@contract/rules/devices';
-import { SESSION_COOKIE, SESSION_LIFETIME, VISITOR_COOKIE } from '@contract/rules/sessions';
+import {
+  DEVICE_COOKIE,
+  DEVICE_LIFETIME,
+  devicesAfter,
+  readDevices,
+} from '@contract/rules/members/devices';
+import { SESSION_COOKIE, SESSION_LIFETIME, VISITOR_COOKIE } from '@contract/rules/members/sessions';
 import type { Context } from 'koa';
 
 const SESSION = { name: SESSION_COOKIE, value: /^[\w-]{43}$/ };
 /** A guest's visit, which ends with the browser. It signs nobody in: see `analytics/visits`. */
 const VISITOR = { name: VISITOR_COOKIE, value: /^[\w-]{22}\.[\w-]{22}$/ };
 
-/** The accounts that signed in from the browser. It signs nobody in: see `contract/rules/devices`. */
+/** The accounts that signed in from the browser. It signs nobody in: see `contract/rules/members/devices`. */
 const DEVICE = { name: DEVICE_COOKIE, value: /^[\w.-]{1,200}$/ };
 
 type Kind = typeof SESSION;

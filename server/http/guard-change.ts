@@ -1,4 +1,4 @@
-import { guardWritingGet } from '@contract/rules/same-origin';
+import { guardWritingGet } from '@contract/rules/links/same-origin';
 import type { Context } from 'koa';
 
 /**

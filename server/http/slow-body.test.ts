@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { connect, Socket, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorTexts } from '@contract/texts';
-import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
+import { IMAGE_MAX_BYTES } from '@contract/rules/site/uploads';
 import { readJson } from './body';
 import { allowSlowBody, expectBody, LONGEST } from './slow-body';
 

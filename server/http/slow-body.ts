@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '@contract/errors';
-import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
+import { IMAGE_MAX_BYTES } from '@contract/rules/site/uploads';
 import { errorTexts } from '@contract/texts';
 import { hasBody } from './body';
 import { respondWithoutHandler } from './broken-request';

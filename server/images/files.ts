@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '@contract/errors';
-import { uploadFiles, uploadOfFile } from '@contract/rules/uploads';
+import { uploadFiles, uploadOfFile } from '@contract/rules/site/uploads';
 import { errorTexts } from '@contract/texts';
 
 const INCOMING = 'incoming';

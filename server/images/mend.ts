@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { ImageKind } from '@contract/rules/image-kind';
+import type { ImageKind } from '@contract/rules/site/image-kind';
 
 /** The end marks of files; they carry no pixels. */
 const ENDS = { jpeg: Buffer.from([0xff, 0xd9]), gif: Buffer.from([0, 0x3b]) };

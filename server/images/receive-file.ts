@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import busboy, { type Busboy } from 'busboy';
 import { unreadableBody } from '@contract/body';
 import { ApiError, fieldError } from '@contract/errors';
-import { FORM_FIELDS_MAX, IMAGE_MAX_BYTES } from '@contract/rules/uploads';
+import { FORM_FIELDS_MAX, IMAGE_MAX_BYTES } from '@contract/rules/site/uploads';
 import { reasonTexts, validationTexts } from '@contract/texts';
 
 /** How much of an oversized form is read and discarded before the connection is cut, bytes. */

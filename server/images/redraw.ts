@@ -1,13 +1,13 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { ApiError, fieldError } from '@contract/errors';
-import { imageKindOf } from '@contract/rules/image-kind';
+import { imageKindOf } from '@contract/rules/site/image-kind';
 import {
   CARD_IMAGE_WIDTH,
   IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
   type ImageSize,
-} from '@contract/rules/uploads';
+} from '@contract/rules/site/uploads';
 import { validationTexts } from '@contract/texts';
 import { mended } from './mend';
 

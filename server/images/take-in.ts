@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readFile, rm } from 'node:fs/promises';
 import { ApiError } from '@contract/errors';
-import type { ImageSize } from '@contract/rules/uploads';
+import type { ImageSize } from '@contract/rules/site/uploads';
 import { errorTexts } from '@contract/texts';
 import pLimit from 'p-limit';
 import { receiveFile } from './receive-file';

@@ -1,5 +1,5 @@
-import { MAIL_PARKED_FOR } from '@contract/rules/mail';
-import { SESSION_LIFETIME } from '@contract/rules/sessions';
+import { MAIL_PARKED_FOR } from '@contract/rules/site/mail';
+import { SESSION_LIFETIME } from '@contract/rules/members/sessions';
 import type { Database } from '../database';
 import { forgetPreviews } from '../tables/link-preview';
 import { forgetParkedMails } from '../tables/mail-outbox';

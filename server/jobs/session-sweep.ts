@@ -1,4 +1,4 @@
-import { DEVICE_LIFETIME } from '@contract/rules/devices';
+import { DEVICE_LIFETIME } from '@contract/rules/members/devices';
 import type { Database } from '../database';
 import { deleteOldSignIns } from '../tables/audit';
 import { deleteOldDevices } from '../tables/device';

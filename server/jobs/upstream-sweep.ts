@@ -1,4 +1,4 @@
-import { DAY } from '@contract/rules/time';
+import { DAY } from '@contract/rules/site/time';
 import type { Database } from '../database';
 import { forgetAnswers } from '../tables/upstream';
 

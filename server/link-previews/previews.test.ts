@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedBlocks } from '@contract/rules/blocks';
+import { storedBlocks } from '@contract/rules/posts/blocks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../database';
 import { sqliteIn } from '../testing/sqlite';

@@ -1,5 +1,5 @@
-import type { Block, BlockInput } from '@contract/rules/block-types';
-import { linkImage, previewUnasked, type LinkPreview } from '@contract/rules/link-preview';
+import type { Block, BlockInput } from '@contract/rules/posts/block-types';
+import { linkImage, previewUnasked, type LinkPreview } from '@contract/rules/posts/link-preview';
 import pLimit from 'p-limit';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';

@@ -6,7 +6,7 @@ import {
   pauseAfter,
   purposeOf,
   type LinkPurpose,
-} from '@contract/rules/mail';
+} from '@contract/rules/site/mail';
 import { hashToken, newToken } from '../auth/tokens';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';

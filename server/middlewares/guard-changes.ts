@@ -1,4 +1,4 @@
-import { guardOrigin } from '@contract/rules/same-origin';
+import { guardOrigin } from '@contract/rules/links/same-origin';
 import type { Context, Next } from 'koa';
 
 /** Lets only this site's own pages, and programs other than browsers, change anything. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 
-// One row per post, keyed by the post's id, with the tokens of contract/rules/search. We make the
+// One row per post, keyed by the post's id, with the tokens of contract/rules/text/search. We make the
 // tokens, so that both engines index the same ones and store no second copy of the text.
 export async function up(knex: Knex): Promise<void> {
   if (isPostgres(knex)) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Block } from '@contract/models/block';
-import { linkKeysOf } from '@contract/rules/link-key';
+import { linkKeysOf } from '@contract/rules/posts/link-key';
 
 const BATCH = 200;
 
@@ -26,7 +26,7 @@ async function noteLinks(knex: Knex): Promise<void> {
 }
 
 export async function up(knex: Knex): Promise<void> {
-  // The targets of a post's links (see contract/rules/link-key). A deleted post keeps its rows, so
+  // The targets of a post's links (see contract/rules/posts/link-key). A deleted post keeps its rows, so
   // that code that deletes posts need not know of links.
   await knex.schema.createTable('post_link', (table) => {
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');

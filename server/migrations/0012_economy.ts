@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 // Every change of a balance is one row; the unique name of a row prevents earning anything twice.
-// The rules are in contract/rules/ledger.ts.
+// The rules are in contract/rules/companion/ledger.ts.
 async function createLedger(knex: Knex): Promise<void> {
   await knex.schema.createTable('ledger', (table) => {
     table.increments('id');
@@ -35,7 +35,7 @@ async function createCompanions(knex: Knex): Promise<void> {
       table.integer(stat).notNullable().defaultTo(0);
       table.integer(`told_${stat}`).notNullable().defaultTo(0);
     }
-    // Days in Seoul, as in contract/rules/streak.ts.
+    // Days in Seoul, as in contract/rules/companion/streak.ts.
     table.integer('streak_days').notNullable().defaultTo(0);
     table.text('last_day');
     table.text('rested_day');

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { foldName } from '@contract/rules/fold-name';
+import { foldName } from '@contract/rules/text/fold-name';
 
 // A name belongs to one member. Of members who already shared a name, the longest-standing one owns
 // it; the others may use it until they choose another, and are notified.

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Block } from '@contract/models/block';
 import type { ContentCategory, Timing } from '@contract/models/category';
-import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/post-search';
-import { foldText, hasPosition } from '@contract/rules/search';
+import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/posts/post-search';
+import { foldText, hasPosition } from '@contract/rules/text/search';
 
 // A search finds words that are written together or apart, and the names of categories and
 // channels; it suggests words of posts by their initial consonants. All posts are indexed again;

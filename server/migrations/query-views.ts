@@ -1,4 +1,4 @@
-import type { SqlEngine } from '@contract/rules/query-tables';
+import type { SqlEngine } from '@contract/rules/admin/query-tables';
 
 /** A permitted table of the query tool: a view, and the tables that it may read. */
 export interface QueryView {

@@ -1,4 +1,4 @@
-import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '@contract/rules/event-stream';
+import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '@contract/rules/site/event-stream';
 import pLimit from 'p-limit';
 
 /**

@@ -10,7 +10,7 @@ import {
   REVIEW_EVENT,
   SETTINGS_EVENT,
   SUSPENSION_EVENT,
-} from '@contract/rules/event-stream';
+} from '@contract/rules/site/event-stream';
 import { presentNotification } from '../presenters/notification';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';

@@ -1,6 +1,6 @@
 import type { Block } from '@contract/models/block';
 import type { Post } from '@contract/models/post';
-import { linkImage } from '@contract/rules/link-preview';
+import { linkImage } from '@contract/rules/posts/link-preview';
 import * as present from '@contract/presenters/post';
 import type { PostRow } from '../tables/post';
 import { reactionOf } from '../tables/reaction';

@@ -1,5 +1,5 @@
 import type { RanQuery, SavedQuery } from '@contract/models/query';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import type { QueryRunRow } from '../tables/query-run';
 import type { SavedQueryRow } from '../tables/saved-query';
 

@@ -1,9 +1,9 @@
 import type { Sphere } from '@contract/models/sphere';
 import { pageAddresses, postPath, spherePath } from '@contract/pages';
-import { plainContent } from '@contract/rules/blocks';
-import { headline } from '@contract/rules/headline';
-import { parseId } from '@contract/rules/ids';
-import { shownAddress, textSegments } from '@contract/rules/text-links';
+import { plainContent } from '@contract/rules/posts/blocks';
+import { headline } from '@contract/rules/posts/headline';
+import { parseId } from '@contract/rules/site/ids';
+import { shownAddress, textSegments } from '@contract/rules/links/text-links';
 import { siteTexts } from '@contract/texts';
 import type { PostRow } from '../tables/post';
 import { escapeMarkup, xmlText } from './markup';

@@ -1,7 +1,7 @@
 import type { ImportBatch, ToolCall } from '@contract/models/tools';
 import { presentPerson } from '@contract/presenters/person';
 import { presentConditions } from '@contract/presenters/review';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { personOf } from './review';
 import type { BatchRow } from '../tables/imported-video';
 import type { ToolCallRow } from '../tables/tool-call';

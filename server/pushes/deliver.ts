@@ -1,7 +1,7 @@
 import { notificationPath } from '@contract/notificationPath';
 import { moreNotificationsText, notificationText } from '@contract/notificationTexts';
 import type { Notification } from '@contract/models/notification';
-import type { PushMessage } from '@contract/rules/push';
+import type { PushMessage } from '@contract/rules/members/push';
 import { siteTexts } from '@contract/texts';
 import pLimit from 'p-limit';
 import type { Database } from '../database';

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import { connect } from 'node:net';
-import { isPushAddress } from '@contract/rules/push';
+import { isPushAddress } from '@contract/rules/members/push';
 import { Agent, request, type buildConnector } from 'undici';
 import webPush from 'web-push';
 import { isPublicAddress } from '../upstream/links/addresses';

@@ -1,5 +1,5 @@
-import { sourceOfAll, type Provenance } from '@contract/rules/counted';
-import { dayOf, dayStart } from '@contract/rules/ranking';
+import { sourceOfAll, type Provenance } from '@contract/rules/rankings/counted';
+import { dayOf, dayStart } from '@contract/rules/rankings/ranking';
 import {
   rankChannels,
   rankVideos,
@@ -7,8 +7,8 @@ import {
   type PreviousList,
   type RankableChannel,
   type RankableVideo,
-} from '@contract/rules/ranking-lists';
-import { channelSorts, videoSorts } from '@contract/rules/ranking-tables';
+} from '@contract/rules/rankings/ranking-lists';
+import { channelSorts, videoSorts } from '@contract/rules/rankings/ranking-tables';
 import type { Database } from '../database';
 import {
   beginBuild,

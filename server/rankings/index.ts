@@ -6,7 +6,7 @@ import {
   presentVideoRanking,
   type RankingBasis,
 } from '@contract/presenters/ranking-answers';
-import { dayOf } from '@contract/rules/ranking';
+import { dayOf } from '@contract/rules/rankings/ranking';
 import {
   categoriesName,
   channelList,
@@ -15,8 +15,8 @@ import {
   type CategoryShare,
   type RankedEntry,
   type UploadHour,
-} from '@contract/rules/ranking-lists';
-import { LATEST_VIDEO_PLACES } from '@contract/rules/ranking-tables';
+} from '@contract/rules/rankings/ranking-lists';
+import { LATEST_VIDEO_PLACES } from '@contract/rules/rankings/ranking-tables';
 import type { Database } from '../database';
 import { createMicroCache } from '../lib/micro-cache';
 import { END_OF_DAYS, findBuildBefore, findRankingList, type BuildRow } from '../tables/ranking';

@@ -4,7 +4,7 @@ import type { Tools } from '@adapters/tools';
 import type { Parsed } from '@contract/endpoints/define';
 import type { getTrending } from '@contract/endpoints/ranking';
 import { presentTrending } from '@contract/presenters/ranking-answers';
-import type { CountedVideo, Provenance } from '@contract/rules/counted';
+import type { CountedVideo, Provenance } from '@contract/rules/rankings/counted';
 import { databaseTrouble, type Database } from '../database';
 import type { Log } from '../lib/log';
 import { createMicroCache } from '../lib/micro-cache';

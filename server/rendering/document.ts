@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData, RenderedPage } from '@contract/rendering';
-import { barColors } from '@contract/rules/theme';
+import { barColors } from '@contract/rules/site/theme';
 import type { InlineSources } from '../http/security-headers';
 import { preHydrationClicks } from './pre-hydration-clicks';
 import { headTags } from './head';

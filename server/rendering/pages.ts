@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { ApiError } from '@contract/errors';
 import { isPostPath } from '@contract/pages';
 import type { PageResult, RenderPage } from '@contract/rendering';
-import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rules/theme';
+import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rules/site/theme';
 import { createMicroCache } from '../lib/micro-cache';
 import { limitedCaller } from '../limits/client-address';
 import { publicOrigin } from '../http/public-origin';

@@ -1,8 +1,8 @@
 import type { listSessions } from '@contract/endpoints/me';
 import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
-import { guardPassword } from '@contract/rules/common-passwords';
-import { guardNewPassword, wrongPassword } from '@contract/rules/sessions';
+import { guardPassword } from '@contract/rules/members/common-passwords';
+import { guardNewPassword, wrongPassword } from '@contract/rules/members/sessions';
 import { reasonTexts } from '@contract/texts';
 import {
   checkCurrentPassword,

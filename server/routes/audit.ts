@@ -1,7 +1,7 @@
 import type { Parsed } from '@contract/endpoints/define';
 import { AUDIT_FILE_MOST, type exportAudit } from '@contract/endpoints/audit';
 import { createAuditFile, presentAudit, type AuditRecord } from '@contract/presenters/audit';
-import { DAY } from '@contract/rules/time';
+import { DAY } from '@contract/rules/site/time';
 import type { SomeHandlers } from '../http/call';
 import { personOf } from '../presenters/review';
 import { foundArguments } from '../tables/admin-member';

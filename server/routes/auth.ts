@@ -2,7 +2,7 @@ import type { login } from '@contract/endpoints/auth';
 import { ApiError } from '@contract/errors';
 import { dueConsents, guardConsents, consentsOf } from '@contract/legal/consents';
 import { presentSuspension } from '@contract/presenters/admin-member';
-import { guardPassword } from '@contract/rules/common-passwords';
+import { guardPassword } from '@contract/rules/members/common-passwords';
 import { errorTexts, storageTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { guardName } from '../commands/claim-name';

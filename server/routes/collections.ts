@@ -1,6 +1,6 @@
 import { ApiError } from '@contract/errors';
 import { MAX_FAVORITES } from '@contract/models/favorite';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';

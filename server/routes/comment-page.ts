@@ -6,8 +6,8 @@ import {
   commentKeyCount,
   commentKeys,
   type CommentSort,
-} from '@contract/rules/comment-order';
-import { encodeCursor } from '@contract/rules/cursor';
+} from '@contract/rules/posts/comment-order';
+import { encodeCursor } from '@contract/rules/site/cursor';
 import { validationTexts } from '@contract/texts';
 import { commentRecord, presentComment } from '../presenters/comment';
 import type { Runner } from '../database/statement';

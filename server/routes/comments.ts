@@ -1,4 +1,4 @@
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { addComment, changeComment, deleteComment } from '../commands/write-comment';

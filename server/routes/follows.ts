@@ -1,6 +1,6 @@
 import { guardUser } from '@contract/policies/access';
 import { presentFollowed } from '@contract/presenters/member';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { followMember, unfollowMember } from '../commands/follow';
 import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';

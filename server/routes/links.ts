@@ -1,5 +1,5 @@
 import { presentSharedLink } from '@contract/presenters/shared-link';
-import { linkKey, SHARED_WITHIN } from '@contract/rules/link-key';
+import { linkKey, SHARED_WITHIN } from '@contract/rules/posts/link-key';
 import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';
 import { findSharingPost } from '../tables/post-link';

@@ -1,4 +1,4 @@
-import { guardPassword } from '@contract/rules/common-passwords';
+import { guardPassword } from '@contract/rules/members/common-passwords';
 import { confirmEmail } from '../commands/change-email';
 import { checkMailLink } from '../commands/check-mail-link';
 import { sendConfirmationAgain } from '../commands/confirm-signup';

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { ApiError } from '@contract/errors';
-import { STREAM_RETRY_AFTER } from '@contract/rules/event-stream';
+import { STREAM_RETRY_AFTER } from '@contract/rules/site/event-stream';
 import { errorTexts } from '@contract/texts';
 import { requireMember } from '../guards';
 import { readSessionCookie } from '../http/cookie';

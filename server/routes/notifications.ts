@@ -1,4 +1,4 @@
-import { changedKinds, notificationSettingsOf } from '@contract/rules/notifications';
+import { changedKinds, notificationSettingsOf } from '@contract/rules/site/notifications';
 import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';
 import { presentNotification } from '../presenters/notification';

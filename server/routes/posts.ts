@@ -1,6 +1,6 @@
 import { COMMENTS_PAGE_SIZE } from '@contract/endpoints/comments';
-import { formatId } from '@contract/rules/ids';
-import { chooseSuggestions, readInitials } from '@contract/rules/initials';
+import { formatId } from '@contract/rules/site/ids';
+import { chooseSuggestions, readInitials } from '@contract/rules/text/initials';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { react } from '../commands/react';

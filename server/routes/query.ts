@@ -1,8 +1,8 @@
 import type { removeSavedQuery } from '@contract/endpoints/query';
 import type { SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
-import { formatId } from '@contract/rules/ids';
-import { queryTables } from '@contract/rules/query-tables';
+import { formatId } from '@contract/rules/site/ids';
+import { queryTables } from '@contract/rules/admin/query-tables';
 import { errorTexts, queryTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { noteQuery, runQuery } from '../commands/run-query';

@@ -1,9 +1,9 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import type { ReportTarget } from '@contract/models/report';
 import { isoDate } from '@contract/presenters/iso-date';
 import { can } from '@contract/policies';
-import { reportedComment, reportedPost } from '@contract/rules/reports';
+import { reportedComment, reportedPost } from '@contract/rules/admin/reports';
 import { reasonTexts } from '@contract/texts';
 import { report } from '../commands/hide-and-block';
 import { resolveReports } from '../commands/resolve-reports';

@@ -1,7 +1,7 @@
 import { RECOMMENDED_SPHERES } from '@contract/endpoints/spheres';
 import { presentSphere as present } from '@contract/presenters/sphere';
-import { compareKeysDescending } from '@contract/rules/cursor';
-import { findSpheres, sphereKeys } from '@contract/rules/sphere-search';
+import { compareKeysDescending } from '@contract/rules/site/cursor';
+import { findSpheres, sphereKeys } from '@contract/rules/posts/sphere-search';
 import { reasonTexts } from '@contract/texts';
 import { requireFound, requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';

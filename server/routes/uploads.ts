@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import Router from '@koa/router';
-import { shownFileName } from '@contract/rules/file-name';
-import { uploadHeaders, UPLOADS, uploadUrl } from '@contract/rules/uploads';
+import { shownFileName } from '@contract/rules/text/file-name';
+import { uploadHeaders, UPLOADS, uploadUrl } from '@contract/rules/site/uploads';
 import { errorTexts } from '@contract/texts';
 import { requireFound, requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';

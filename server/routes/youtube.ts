@@ -1,8 +1,8 @@
 import { collectAnswer, importAnswer, listAnswer, type RunTool } from '@adapters/answers';
 import { readCountedVideo } from '@adapters/counted';
 import type { TesterInput } from '@contract/models/tester-input';
-import type { CountedVideo } from '@contract/rules/counted';
-import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
+import type { CountedVideo } from '@contract/rules/rankings/counted';
+import { readSavedVideo, type SavedVideo } from '@contract/rules/posts/saved-video';
 import { savedConditions } from '@contract/testers/conditions';
 import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';

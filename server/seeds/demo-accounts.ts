@@ -1,5 +1,5 @@
 import { fixtures } from '@contract/fixtures';
-import { ADMIN_LEVEL } from '@contract/rules/members';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import type { Passwords } from '../auth/passwords';
 import { newToken } from '../auth/tokens';
 import type { Database } from '../database';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
-import { foldName } from '@contract/rules/fold-name';
+import { foldName } from '@contract/rules/text/fold-name';
 import { consentsOf, fullConsent } from '@contract/legal/consents';
 import type { Passwords } from '../auth/passwords';
 import { isPostgres } from '../database/statement';

@@ -1,14 +1,14 @@
-import type { CountedChannel, CountedVideo } from '@contract/rules/counted';
-import { dayOf } from '@contract/rules/ranking';
+import type { CountedChannel, CountedVideo } from '@contract/rules/rankings/counted';
+import { dayOf } from '@contract/rules/rankings/ranking';
 import {
   rankChannels,
   rankVideos,
   videoInsights,
   type PreviousList,
   type RankableVideo,
-} from '@contract/rules/ranking-lists';
-import { channelSorts, videoSorts } from '@contract/rules/ranking-tables';
-import { DAY } from '@contract/rules/time';
+} from '@contract/rules/rankings/ranking-lists';
+import { channelSorts, videoSorts } from '@contract/rules/rankings/ranking-tables';
+import { DAY } from '@contract/rules/site/time';
 import { dueDay } from '../commands/take-snapshots';
 import { channelRow } from '../tables/youtube-channel';
 import { videoRow } from '../tables/youtube-video';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
-import type { ContentCategory, Timing } from '@contract/rules/categories';
-import { searchTokens, suggestedWords } from '@contract/rules/post-search';
+import type { ContentCategory, Timing } from '@contract/rules/posts/categories';
+import { searchTokens, suggestedWords } from '@contract/rules/posts/post-search';
 import { searchedPost } from '../commands/index-post';
 import { isPostgres } from '../database/statement';
 import { indexRow, indexPositionOf } from '../tables/search';

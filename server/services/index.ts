@@ -1,5 +1,5 @@
 import type { Tools } from '@adapters/tools';
-import type { LegalFacts } from '@contract/rules/legal';
+import type { LegalFacts } from '@contract/rules/site/legal';
 import type { AdminKey } from '../config/admin-key';
 import type { AccountDeletions } from '../auth/account-deletions';
 import type { Passwords } from '../auth/passwords';

@@ -5,8 +5,8 @@ import {
   QUERY_MAX_ROWS,
   QUERY_SECONDS,
   queryTables,
-} from '@contract/rules/query-tables';
-import { cellOf, type QueryCell } from '@contract/rules/query-result';
+} from '@contract/rules/admin/query-tables';
+import { cellOf, type QueryCell } from '@contract/rules/admin/query-result';
 import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
 
 /** The timeout for connecting to the database, ms. */

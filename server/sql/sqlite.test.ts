@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QUERY_SECONDS } from '@contract/rules/query-tables';
+import { QUERY_SECONDS } from '@contract/rules/admin/query-tables';
 import { hostileTexts, never, tryHostile, unread } from '../testing/hostile-queries';
 import { makeQueryFile, type QueryFile } from '../testing/query-file';
 import { sqliteEngine } from './sqlite';

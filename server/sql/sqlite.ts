@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { QUERY_MAX_BYTES, QUERY_MAX_ROWS, QUERY_SECONDS } from '@contract/rules/query-tables';
-import { sqlFunctions } from '@contract/rules/sql-functions';
-import { sqliteLimits } from '@contract/rules/sqlite-limits';
+import { QUERY_MAX_BYTES, QUERY_MAX_ROWS, QUERY_SECONDS } from '@contract/rules/admin/query-tables';
+import { sqlFunctions } from '@contract/rules/admin/sql-functions';
+import { sqliteLimits } from '@contract/rules/admin/sqlite-limits';
 import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
 
 /** The source of queries, and its visible parts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUERIES_AT_ONCE } from '@contract/rules/query-tables';
+import { QUERIES_AT_ONCE } from '@contract/rules/admin/query-tables';
 import { queryTexts } from '@contract/texts';
 import { never, unread } from '../testing/hostile-queries';
 import { createQueryTool, type QueryEngine, type QueryRows } from './tool';

@@ -1,8 +1,8 @@
 import { ApiError, type ErrorCode } from '@contract/errors';
-import { queryError } from '@contract/rules/query-errors';
-import type { QueryCell } from '@contract/rules/query-result';
-import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/query-tables';
-import type { ReadSql } from '@contract/rules/sql-text';
+import { queryError } from '@contract/rules/admin/query-errors';
+import type { QueryCell } from '@contract/rules/admin/query-result';
+import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/admin/query-tables';
+import type { ReadSql } from '@contract/rules/admin/sql-text';
 import { errorTexts, queryTexts, type QueryRefusal } from '@contract/texts';
 
 /** A parsed query that may run. */

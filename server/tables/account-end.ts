@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ADMIN_LEVEL } from '@contract/rules/members';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import { dataTexts } from '@contract/texts';
 import { isPostgres, statement, type Runner, type NoArguments } from '../database/statement';
 

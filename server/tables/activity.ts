@@ -1,4 +1,4 @@
-import { isOfPlant, isOfPost, ledgerActions } from '@contract/rules/ledger';
+import { isOfPlant, isOfPost, ledgerActions } from '@contract/rules/companion/ledger';
 import type { ActivityRecord } from '@contract/presenters/activity';
 import { camel, statement } from '../database/statement';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AdminMemberRecord } from '@contract/presenters/admin-member';
-import { readMemberSearch } from '@contract/rules/member-search';
-import { ADMIN_LEVEL } from '@contract/rules/members';
+import { readMemberSearch } from '@contract/rules/members/member-search';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import { camel, statement, variants } from '../database/statement';
 import { latestFirst, type TimeArguments } from './latest-first';
 

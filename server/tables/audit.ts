@@ -1,5 +1,5 @@
-import type { NewAuditEntry } from '@contract/rules/audit';
-import { signInKinds, type SignInKind } from '@contract/rules/sign-ins';
+import type { NewAuditEntry } from '@contract/rules/admin/audit';
+import { signInKinds, type SignInKind } from '@contract/rules/members/sign-ins';
 import { snake, statement, type Runner } from '../database/statement';
 
 // There is one for each typed password, so these are not stored for ever.

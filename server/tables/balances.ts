@@ -1,6 +1,6 @@
-import type { LedgerAction } from '@contract/rules/ledger';
-import type { SettledCompanion } from '@contract/rules/settlement';
-import { seoulDayBounds } from '@contract/rules/time';
+import type { LedgerAction } from '@contract/rules/companion/ledger';
+import type { SettledCompanion } from '@contract/rules/companion/settlement';
+import { seoulDayBounds } from '@contract/rules/site/time';
 import { camel, snake, statement, type Runner } from '../database/statement';
 import { ROWS_OF_DAY } from './ledger';
 

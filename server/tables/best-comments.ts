@@ -1,4 +1,4 @@
-import { BEST_LIKES } from '@contract/rules/comment-order';
+import { BEST_LIKES } from '@contract/rules/posts/comment-order';
 import { statement } from '../database/statement';
 import { withAuthor, type CommentRow } from './comment';
 

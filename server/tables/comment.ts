@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CommentRecord } from '@contract/presenters/comment';
-import type { CommentSort } from '@contract/rules/comment-order';
+import type { CommentSort } from '@contract/rules/posts/comment-order';
 import { camel, isPostgres, statement, variants, type Runner } from '../database/statement';
 import { isCommentHidden } from './hidden';
 

@@ -1,4 +1,4 @@
-import type { CompanionProgress } from '@contract/rules/settlement';
+import type { CompanionProgress } from '@contract/rules/companion/settlement';
 import { statement } from '../database/statement';
 
 type Announced = Pick<

@@ -1,4 +1,4 @@
-import type { Appearance, PlacedPart } from '@contract/rules/appearance';
+import type { Appearance, PlacedPart } from '@contract/rules/companion/appearance';
 import { camel, statement } from '../database/statement';
 
 /** A companion; accessories as JSON, days as in `seoulDay`. */

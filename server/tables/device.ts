@@ -1,4 +1,4 @@
-import { DEVICES_OF_ACCOUNT } from '@contract/rules/devices';
+import { DEVICES_OF_ACCOUNT } from '@contract/rules/members/devices';
 import { camel, statement, type Runner } from '../database/statement';
 
 type OfMember = { memberId: number };

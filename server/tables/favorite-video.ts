@@ -1,5 +1,5 @@
-import { youtubeAddress } from '@contract/rules/favorites';
-import { linkKey } from '@contract/rules/link-key';
+import { youtubeAddress } from '@contract/rules/members/favorites';
+import { linkKey } from '@contract/rules/posts/link-key';
 import { camel, statement, type Runner } from '../database/statement';
 import { withoutHidden } from './hidden';
 import { hashLink } from './post-link';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { FeedPeriod } from '@contract/rules/categories';
+import type { FeedPeriod } from '@contract/rules/posts/categories';
 import { isPostgres } from '../database/statement';
 
 const DAY = '((post.published_at + 32400000) / 86400000)';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { FeedPeriod } from '@contract/rules/categories';
-import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
+import type { FeedPeriod } from '@contract/rules/posts/categories';
+import { feedOrderFields, type FeedOrder } from '@contract/rules/posts/feed-order';
 import { camel, isPostgres, statement, variants, type Runner } from '../database/statement';
 import { periodColumn } from './feed-period';
 import { hidesAnything, withoutHidden, withoutHiddenLists } from './hidden';

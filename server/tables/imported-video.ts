@@ -1,5 +1,5 @@
 import type { StoredBatch } from '@contract/testers/continuation';
-import type { BatchKind } from '@contract/rules/saved-video';
+import type { BatchKind } from '@contract/rules/posts/saved-video';
 import type { BatchConditions } from '@contract/testers/conditions';
 import type { Knex } from 'knex';
 import { camel, isPostgres, statement, type Runner, type NoArguments } from '../database/statement';

@@ -1,5 +1,5 @@
-import { dayLimitOf, type LedgerAction, type LedgerEntry } from '@contract/rules/ledger';
-import { seoulDayBounds } from '@contract/rules/time';
+import { dayLimitOf, type LedgerAction, type LedgerEntry } from '@contract/rules/companion/ledger';
+import { seoulDayBounds } from '@contract/rules/site/time';
 import { camel, statement, variants, type Runner } from '../database/statement';
 
 type Named = { memberId: number; action: LedgerAction; subjectId: number; occasion: string };

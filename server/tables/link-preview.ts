@@ -1,4 +1,4 @@
-import type { LinkPreview } from '@contract/rules/link-preview';
+import type { LinkPreview } from '@contract/rules/posts/link-preview';
 import { statement, type Runner } from '../database/statement';
 import { hashLink } from './post-link';
 

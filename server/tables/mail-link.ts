@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@contract/rules/mail';
+import type { LinkPurpose } from '@contract/rules/site/mail';
 import { camel, snake, statement, type Runner } from '../database/statement';
 
 /** A link that was sent by mail. */

@@ -1,4 +1,4 @@
-import { mailKinds, purposeOf, type MailKind } from '@contract/rules/mail';
+import { mailKinds, purposeOf, type MailKind } from '@contract/rules/site/mail';
 import { camel, statement } from '../database/statement';
 
 /** A mail that waits to be sent; moments in ms. */

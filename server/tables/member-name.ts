@@ -1,5 +1,5 @@
-import { foldName } from '@contract/rules/fold-name';
-import { NAMES_AT_ONCE } from '@contract/rules/name-proposal';
+import { foldName } from '@contract/rules/text/fold-name';
+import { NAMES_AT_ONCE } from '@contract/rules/members/name-proposal';
 import { statement, type Runner } from '../database/statement';
 
 // Names are compared by `name_key`. The unique index excludes the doubles from before names were

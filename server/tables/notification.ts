@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { NotificationKind } from '@contract/models/notification';
-import type { OwnKind } from '@contract/rules/notifications';
+import type { OwnKind } from '@contract/rules/site/notifications';
 import { camel, statement, type Runner } from '../database/statement';
 import { isWanted } from './notification-mute';
 import { LIKE } from './reaction';

@@ -1,5 +1,5 @@
 import type { PlantRecord } from '@contract/presenters/plant';
-import { PLANT_MAX_LEVEL, seed, type PlantSpecies } from '@contract/rules/plants';
+import { PLANT_MAX_LEVEL, seed, type PlantSpecies } from '@contract/rules/companion/plants';
 import { statement } from '../database/statement';
 
 /** A plant; `createdAt` in ms. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '@contract/models/block';
-import { linkKeysOf } from '@contract/rules/link-key';
+import { linkKeysOf } from '@contract/rules/posts/link-key';
 import { camel, statement, type Runner } from '../database/statement';
 import { withoutHidden } from './hidden';
 

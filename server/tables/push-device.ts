@@ -1,4 +1,4 @@
-import type { PushDeviceRecord } from '@contract/rules/push';
+import type { PushDeviceRecord } from '@contract/rules/members/push';
 import type { Knex } from 'knex';
 import { camel, snake, statement } from '../database/statement';
 

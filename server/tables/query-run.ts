@@ -1,5 +1,5 @@
-import { defaultSettings } from '@contract/rules/settings';
-import { QUERY_HISTORY } from '@contract/rules/query-tables';
+import { defaultSettings } from '@contract/rules/admin/settings';
+import { QUERY_HISTORY } from '@contract/rules/admin/query-tables';
 import { camel, statement, type NoArguments, type Runner } from '../database/statement';
 
 /** A query that an admin ran, from the audit. */

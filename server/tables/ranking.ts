@@ -1,5 +1,5 @@
-import type { CountSource } from '@contract/rules/counted';
-import type { RankedEntry } from '@contract/rules/ranking-lists';
+import type { CountSource } from '@contract/rules/rankings/counted';
+import type { RankedEntry } from '@contract/rules/rankings/ranking-lists';
 import { camel, statement, type NoArguments, type Runner } from '../database/statement';
 
 /** A set of lists from one build; times in ms, days since 1970. */

@@ -1,4 +1,4 @@
-import type { Reaction } from '@contract/rules/reactions';
+import type { Reaction } from '@contract/rules/posts/reactions';
 import { statement, type Runner } from '../database/statement';
 
 /** A reaction as stored. */

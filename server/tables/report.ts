@@ -1,7 +1,7 @@
 import type { ReportAction } from '@contract/models/report';
 import type { OwnReportRecord } from '@contract/presenters/report';
 import type { Knex } from 'knex';
-import { REPORTS_LISTED } from '@contract/rules/report-limits';
+import { REPORTS_LISTED } from '@contract/rules/admin/report-limits';
 import { camel, snake, statement, variants, type Runner } from '../database/statement';
 import type { TimeArguments } from './latest-first';
 

@@ -1,5 +1,5 @@
 import type { ReviewCounts } from '@contract/models/review';
-import type { BatchKind } from '@contract/rules/saved-video';
+import type { BatchKind } from '@contract/rules/posts/saved-video';
 import type { Knex } from 'knex';
 import {
   camel,

@@ -1,5 +1,5 @@
-import type { InitialWords, WordCount } from '@contract/rules/initials';
-import { SUGGESTIONS_READ } from '@contract/rules/initials';
+import type { InitialWords, WordCount } from '@contract/rules/text/initials';
+import { SUGGESTIONS_READ } from '@contract/rules/text/initials';
 import { isPostgres, statement, type Runner } from '../database/statement';
 
 // The words of shown posts by their initial consonants, so that an index finds suggestions.

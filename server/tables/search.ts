@@ -1,4 +1,4 @@
-import { hasPosition, type SearchPhrase } from '@contract/rules/search';
+import { hasPosition, type SearchPhrase } from '@contract/rules/text/search';
 import { isPostgres, statement, type Runner } from '../database/statement';
 
 // The index of each engine. On SQLite a shown post's row number is its time of publishing, so that

@@ -1,4 +1,4 @@
-import type { Suspension } from '@contract/rules/suspension';
+import type { Suspension } from '@contract/rules/members/suspension';
 import { camel, snake, statement, variants, type Runner } from '../database/statement';
 
 /** The member of a request, with the facts for policies. */

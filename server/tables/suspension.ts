@@ -1,4 +1,4 @@
-import type { Suspension } from '@contract/rules/suspension';
+import type { Suspension } from '@contract/rules/members/suspension';
 import { statement } from '../database/statement';
 
 /** A new suspension; moments in ms, `until` is null for an open end. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { CountedChannel, CountSource, Provenance } from '@contract/rules/counted';
-import type { RankableChannel } from '@contract/rules/ranking-lists';
-import { categoryTitle } from '@contract/rules/video-categories';
+import type { CountedChannel, CountSource, Provenance } from '@contract/rules/rankings/counted';
+import type { RankableChannel } from '@contract/rules/rankings/ranking-lists';
+import { categoryTitle } from '@contract/rules/posts/video-categories';
 import { camel, statement, type NoArguments } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 

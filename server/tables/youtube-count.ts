@@ -1,4 +1,4 @@
-import type { ChannelCounts, VideoCounts } from '@contract/rules/counted';
+import type { ChannelCounts, VideoCounts } from '@contract/rules/rankings/counted';
 import { camel, snake, statement, type Runner } from '../database/statement';
 import { ofIds } from './ids-as-rows';
 

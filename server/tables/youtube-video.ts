@@ -1,5 +1,10 @@
-import type { CountedVideo, CountSource, LatestVideo, Provenance } from '@contract/rules/counted';
-import type { RankableVideo } from '@contract/rules/ranking-lists';
+import type {
+  CountedVideo,
+  CountSource,
+  LatestVideo,
+  Provenance,
+} from '@contract/rules/rankings/counted';
+import type { RankableVideo } from '@contract/rules/rankings/ranking-lists';
 import { camel, statement, type Runner, type NoArguments } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 

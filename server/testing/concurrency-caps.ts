@@ -1,8 +1,8 @@
 import { sampleIds } from '@contract/fixtures/members';
-import { DEVICES_OF_ACCOUNT } from '@contract/rules/devices';
-import { FOLLOWS_MOST } from '@contract/rules/follows';
-import { PLANTS_MAX, plantSpecies } from '@contract/rules/plants';
-import { PUSH_DEVICES_MOST } from '@contract/rules/push';
+import { DEVICES_OF_ACCOUNT } from '@contract/rules/members/devices';
+import { FOLLOWS_MOST } from '@contract/rules/members/follows';
+import { PLANTS_MAX, plantSpecies } from '@contract/rules/companion/plants';
+import { PUSH_DEVICES_MOST } from '@contract/rules/members/push';
 import { TOOL_CALLS_MOST } from '../tables/tool-call';
 import { ask, signIn } from './http';
 import { createPushDevice } from './push-device';

@@ -1,5 +1,5 @@
 import { hostile, type HostileSql } from '@contract/conformance/sql/hostile';
-import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/query-tables';
+import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/admin/query-tables';
 import type { AskedQuery, QueryEngine } from '../sql/tool';
 import { SECRET } from './secrets';
 

@@ -1,5 +1,5 @@
 import type { QuotaState } from '@contract/models/tools';
-import { quotas } from '@contract/rules/quota';
+import { quotas } from '@contract/rules/rankings/quota';
 import { startProcess, type ServerProcess } from './process';
 
 /** The results of more searches than a day allows, in two processes of a server at once. */

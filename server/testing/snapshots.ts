@@ -1,6 +1,6 @@
 import type { Send } from '@adapters/types';
-import { dayOf } from '@contract/rules/ranking';
-import { DAY } from '@contract/rules/time';
+import { dayOf } from '@contract/rules/rankings/ranking';
+import { DAY } from '@contract/rules/site/time';
 import { createSimulation, type Trouble } from '@mocks/upstream';
 import { takeSnapshots, type SnapshotOutcome } from '../commands/take-snapshots';
 import { noUpstreams, openDataTools } from '../data-tools/open';

@@ -1,4 +1,4 @@
-import { encodeCursor } from '@contract/rules/cursor';
+import { encodeCursor } from '@contract/rules/site/cursor';
 import { expect, it } from 'vitest';
 import type { FetchPage } from './ahead';
 import { fetchMovingPage } from './movingPage';

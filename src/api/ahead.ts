@@ -1,4 +1,4 @@
-import { compareKeysDescending, decodeCursor } from '@contract/rules/cursor';
+import { compareKeysDescending, decodeCursor } from '@contract/rules/site/cursor';
 
 /** A part of a list; `limit` is the page size, by default the usual one. */
 export type FetchPage<T> = (

@@ -10,7 +10,7 @@ import {
   REVIEW_EVENT,
   SETTINGS_EVENT,
   SUSPENSION_EVENT,
-} from '@contract/rules/event-stream';
+} from '@contract/rules/site/event-stream';
 import { call } from './client';
 
 /** Failures in a row after which polling replaces the stream. */

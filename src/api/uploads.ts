@@ -1,5 +1,5 @@
 import { routes } from '@contract/endpoints/routes';
-import { IMAGE_MAX_BYTES, imageTypes } from '@contract/rules/uploads';
+import { IMAGE_MAX_BYTES, imageTypes } from '@contract/rules/site/uploads';
 import { reasonTexts, validationTexts } from '@contract/texts';
 import { apiErrorOf, NetworkError, type OutputOf } from './client';
 

@@ -1,6 +1,6 @@
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import type { RankedChannel } from '@contract/models/ranking';
-import type { ChannelSort } from '@contract/rules/ranking-tables';
+import type { ChannelSort } from '@contract/rules/rankings/ranking-tables';
 
 /** The figure of a channel that the ranking uses: its name, and the formatted number. */
 export function channelFigure(

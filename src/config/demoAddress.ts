@@ -1,5 +1,5 @@
 // Storybook's manager reads this file too and knows no alias.
-import type { Theme } from '@contract/rules/theme';
+import type { Theme } from '@contract/rules/site/theme';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 const roles = ['guest', 'member', 'admin'] as const;

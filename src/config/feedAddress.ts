@@ -1,7 +1,12 @@
-import { contents, feedPeriods, feedSorts, timings } from '@contract/rules/categories';
-import type { ContentCategory, FeedPeriod, FeedSort, Timing } from '@contract/rules/categories';
-import { formatId, parseId } from '@contract/rules/ids';
-import { searchIn } from '@contract/rules/query-length';
+import { contents, feedPeriods, feedSorts, timings } from '@contract/rules/posts/categories';
+import type {
+  ContentCategory,
+  FeedPeriod,
+  FeedSort,
+  Timing,
+} from '@contract/rules/posts/categories';
+import { formatId, parseId } from '@contract/rules/site/ids';
+import { searchIn } from '@contract/rules/admin/query-length';
 import { routes } from './routes';
 
 /** The filter of the home feed; it exists only in the address (docs/product/rules.md#feed-filters). */

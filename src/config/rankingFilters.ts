@@ -1,4 +1,4 @@
-import { codeAmong } from '@contract/rules/codes';
+import { codeAmong } from '@contract/rules/text/codes';
 import {
   categoryGroups,
   channelSorts,
@@ -7,7 +7,7 @@ import {
   rankingRegions,
   trendingRegions,
   videoSorts,
-} from '@contract/rules/ranking-tables';
+} from '@contract/rules/rankings/ranking-tables';
 
 /** The choices of a filter; the address contains every choice except the initial one. */
 interface Filter<T extends string> {

@@ -1,5 +1,5 @@
 import { memberPath, pageAddresses, postPath, spherePath } from '@contract/pages';
-import { parseId } from '@contract/rules/ids';
+import { parseId } from '@contract/rules/site/ids';
 import { pages, type PageName } from './pages';
 
 export { memberPath, postPath, spherePath };

@@ -1,7 +1,7 @@
 import { call } from '@/api/client';
 import { fetchMovingPage } from '@/api/movingPage';
 import type { Comment } from '@contract/models/comment';
-import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
+import { commentSorts, type CommentSort } from '@contract/rules/posts/comment-order';
 import { createPages } from './pages';
 
 /** The key of a post's comments in an order; in the usual order it is the post's id alone. */

@@ -1,4 +1,4 @@
-import type { RewardAction } from '@contract/rules/rewards';
+import type { RewardAction } from '@contract/rules/companion/rewards';
 import { atom } from 'jotai';
 
 /** An action of the member that may earn a reward; a new object each time. */

@@ -1,6 +1,6 @@
 import { answerFromWorld } from '@/api/testing/world';
 import type { Post } from '@contract/models/post';
-import { postRewards } from '@contract/rules/rewards';
+import { postRewards } from '@contract/rules/companion/rewards';
 import { describe, expect, it, vi } from 'vitest';
 import { idempotentCreate } from './idempotentCreate';
 

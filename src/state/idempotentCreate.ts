@@ -2,7 +2,7 @@ import { call, type InputOf } from '@/api/client';
 import { createPost } from '@contract/endpoints/posts';
 import type { Block } from '@contract/models/block';
 import type { Post } from '@contract/models/post';
-import { storedBlocks } from '@contract/rules/blocks';
+import { storedBlocks } from '@contract/rules/posts/blocks';
 import { check } from '@contract/validate';
 import type { Sent } from './useSending';
 

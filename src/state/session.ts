@@ -3,8 +3,8 @@ import { readStored, storageKeys, store } from '@/config/storage';
 import type { Suspension } from '@contract/models/admin-member';
 import type { Member } from '@contract/models/member';
 import type { Actor } from '@contract/policies/actor';
-import { formatId, parseId } from '@contract/rules/ids';
-import type { ConsentName } from '@contract/rules/legal';
+import { formatId, parseId } from '@contract/rules/site/ids';
+import type { ConsentName } from '@contract/rules/site/legal';
 import { atom } from 'jotai';
 
 /** The member of the session, with the facts about it. */

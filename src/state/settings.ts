@@ -1,7 +1,7 @@
 import { call } from '@/api/client';
 import { readStored, storageKeys, store } from '@/config/storage';
 import type { Settings } from '@contract/models/settings';
-import { defaultSettings } from '@contract/rules/settings';
+import { defaultSettings } from '@contract/rules/admin/settings';
 import { atom } from 'jotai';
 
 const valueAtom = atom<Settings>(defaultSettings);

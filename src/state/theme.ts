@@ -1,8 +1,8 @@
 import { readStored, storageKeys, store } from '@/config/storage';
-import { barColors, readTheme, themeCookie, type Theme } from '@contract/rules/theme';
+import { barColors, readTheme, themeCookie, type Theme } from '@contract/rules/site/theme';
 import { atom } from 'jotai';
 
-export type { Theme } from '@contract/rules/theme';
+export type { Theme } from '@contract/rules/site/theme';
 
 const valueAtom = atom<Theme | null>(null);
 

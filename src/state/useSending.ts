@@ -1,7 +1,7 @@
 import { loginPath, postPath } from '@/config/routes';
 import { ApiError, type Issue } from '@contract/errors';
 import type { Post } from '@contract/models/post';
-import { noPostRewards, type PostRewards } from '@contract/rules/rewards';
+import { noPostRewards, type PostRewards } from '@contract/rules/companion/rewards';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { noteEarnedAtom } from './earned';

@@ -1,4 +1,4 @@
-import { isolated } from '@contract/rules/isolated';
+import { isolated } from '@contract/rules/text/isolated';
 
 export const authTexts = {
   login: '로그인',

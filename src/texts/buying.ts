@@ -1,4 +1,4 @@
-import { BLOOM_GEMS, LEVEL_GEMS } from '@contract/rules/rewards';
+import { BLOOM_GEMS, LEVEL_GEMS } from '@contract/rules/companion/rewards';
 import { josa } from 'es-hangul';
 
 /** The dialog that sells an accessory for gems. */

@@ -1,6 +1,6 @@
-import type { FeedPeriod, FeedSort } from '@contract/rules/categories';
+import type { FeedPeriod, FeedSort } from '@contract/rules/posts/categories';
 
-export { contentTexts, timingTexts } from '@contract/rules/categories';
+export { contentTexts, timingTexts } from '@contract/rules/posts/categories';
 
 export const sortTexts: Record<FeedSort, string> = {
   latest: '최신순',

@@ -1,5 +1,5 @@
-import type { CommentSort } from '@contract/rules/comment-order';
-import { isolated } from '@contract/rules/isolated';
+import type { CommentSort } from '@contract/rules/posts/comment-order';
+import { isolated } from '@contract/rules/text/isolated';
 
 export const commentTexts = {
   title: (count: number) => `댓글 ${count}개`,

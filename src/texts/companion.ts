@@ -1,6 +1,6 @@
-import { isolated } from '@contract/rules/isolated';
-import type { Rarity } from '@contract/rules/parts';
-import type { CompanionStat } from '@contract/rules/rewards';
+import { isolated } from '@contract/rules/text/isolated';
+import type { Rarity } from '@contract/rules/companion/parts';
+import type { CompanionStat } from '@contract/rules/companion/rewards';
 import { dataTexts } from '@contract/texts';
 
 const TITLE = '나의 동반자';

@@ -1,4 +1,4 @@
-import { isolated } from '@contract/rules/isolated';
+import { isolated } from '@contract/rules/text/isolated';
 
 export const detailTexts = {
   failed: '게시글을 불러오지 못했습니다.',

@@ -1,4 +1,4 @@
-import { isolated } from '@contract/rules/isolated';
+import { isolated } from '@contract/rules/text/isolated';
 
 export const followTexts = {
   follow: '팔로우',

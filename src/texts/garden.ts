@@ -1,6 +1,6 @@
-import { formatNumber } from '@contract/rules/counts';
-import { PLANT_MAX_LEVEL, PLANTS_MAX } from '@contract/rules/plants';
-import type { PlantSpecies } from '@contract/rules/plants';
+import { formatNumber } from '@contract/rules/text/counts';
+import { PLANT_MAX_LEVEL, PLANTS_MAX } from '@contract/rules/companion/plants';
+import type { PlantSpecies } from '@contract/rules/companion/plants';
 import { josa } from 'es-hangul';
 
 export const speciesTexts: Record<PlantSpecies, string> = {

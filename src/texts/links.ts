@@ -1,4 +1,4 @@
-import { isolated } from '@contract/rules/isolated';
+import { isolated } from '@contract/rules/text/isolated';
 
 export const sharedLinkTexts = {
   video: '최근에 이미 공유된 영상입니다.',

@@ -1,6 +1,6 @@
 import type { activityKinds } from '@contract/models/activity';
 import type { SphereRole } from '@contract/models/sphere';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { sphereTexts } from './sphere';
 
 type ActivityKind = (typeof activityKinds)[number];

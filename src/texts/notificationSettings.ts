@@ -1,4 +1,4 @@
-import type { NotificationSwitch } from '@contract/rules/notifications';
+import type { NotificationSwitch } from '@contract/rules/site/notifications';
 
 export const notificationSettingsTexts = {
   title: '알림 설정',

@@ -1,5 +1,5 @@
-import { formatNumber } from '@contract/rules/counts';
-import { isolated } from '@contract/rules/isolated';
+import { formatNumber } from '@contract/rules/text/counts';
+import { isolated } from '@contract/rules/text/isolated';
 
 export const profileTexts = {
   guestName: '게스트',

@@ -1,4 +1,4 @@
-import type { rankingRegions, trendingRegions } from '@contract/rules/ranking-tables';
+import type { rankingRegions, trendingRegions } from '@contract/rules/rankings/ranking-tables';
 import type { RankingPageName } from '@contract/pages';
 
 type Region = (typeof rankingRegions)[number] | (typeof trendingRegions)[number];

@@ -1,4 +1,4 @@
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { josa } from 'es-hangul';
 
 /** The messages about earned rewards. */

@@ -1,5 +1,5 @@
 /** The texts of both forms: the one for a video and the one for blocks. */
-import type { PostRewards } from '@contract/rules/post-rewards';
+import type { PostRewards } from '@contract/rules/posts/post-rewards';
 import { failureText } from './errors';
 
 export const writeTexts = {

@@ -1,7 +1,7 @@
 import type { FigureAccessory } from '@/components/CompanionFigure/CompanionFigure';
-import { defaultPosition, sizeOn } from '@contract/rules/placement';
+import { defaultPosition, sizeOn } from '@contract/rules/companion/placement';
 import { companions } from '@contract/fixtures/companions';
-import { findPart, parts, type Part } from '@contract/rules/parts';
+import { findPart, parts, type Part } from '@contract/rules/companion/parts';
 import { presentPlacedParts } from '@contract/presenters/companion';
 
 type OfType<T extends Part['type']> = Extract<Part, { type: T }>;

@@ -1,8 +1,8 @@
 import { fixtures } from '@contract/fixtures';
 import type { Member } from '@contract/models/member';
 import type { Post } from '@contract/models/post';
-import { coverImage, mediaOf, plainContent } from '@contract/rules/blocks';
-import { formatId } from '@contract/rules/ids';
+import { coverImage, mediaOf, plainContent } from '@contract/rules/posts/blocks';
+import { formatId } from '@contract/rules/site/ids';
 
 /**
  * A post of the sample members as the API would show it; a story overrides only the fields that it

@@ -4,7 +4,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { settingsTexts } from '@/texts/settings';
 import type { ImageBlock } from '@contract/models/block';
-import { cardImage } from '@contract/rules/uploads';
+import { cardImage } from '@contract/rules/site/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

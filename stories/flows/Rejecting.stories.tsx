@@ -1,7 +1,7 @@
 import { keyHelpTexts } from '@/texts/admin/keys';
 import { reviewKeyTexts, reviewTexts, revertTexts } from '@/texts/admin/review';
 import { sampleIds } from '@contract/fixtures/members';
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { notifications } from '@mocks/db/notifications';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

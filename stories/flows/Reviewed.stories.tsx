@@ -1,7 +1,7 @@
 import { feedTexts } from '@/texts/feed';
 import { postTexts } from '@/texts/post';
 import { sampleIds } from '@contract/fixtures/members';
-import { postRewards } from '@contract/rules/post-rewards';
+import { postRewards } from '@contract/rules/posts/post-rewards';
 import { posts } from '@mocks/db/posts';
 import { reviewPost } from '@mocks/db/publishing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

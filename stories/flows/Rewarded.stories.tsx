@@ -1,8 +1,8 @@
 import { settings } from '@mocks/db/settings';
 import { grant } from '@mocks/db/ledger';
 import { sampleIds } from '@contract/fixtures/members';
-import { rewardEntry } from '@contract/rules/ledger';
-import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
+import { rewardEntry } from '@contract/rules/companion/ledger';
+import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/companion/rewards';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as on from '../features/write-post/writing';

@@ -1,6 +1,6 @@
 import { reviewTexts, revertTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
-import { CONFIRM_MAX } from '@contract/rules/review';
+import { CONFIRM_MAX } from '@contract/rules/admin/review';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';

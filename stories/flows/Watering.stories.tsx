@@ -1,7 +1,7 @@
 import { plantTexts, speciesTexts } from '@/texts/garden';
 import { profileTexts } from '@/texts/profile';
 import { sampleIds } from '@contract/fixtures/members';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { errorTexts } from '@contract/texts';
 import { members } from '@mocks/db/members';
 import { plants } from '@mocks/db/plants';

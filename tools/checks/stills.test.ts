@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parts } from '@contract/rules/parts';
-import { PLANT_MAX_LEVEL, plantSpecies } from '@contract/rules/plants';
+import { parts } from '@contract/rules/companion/parts';
+import { PLANT_MAX_LEVEL, plantSpecies } from '@contract/rules/companion/plants';
 import { describe, expect, it } from 'vitest';
 import { stillOf } from '../still';
 

@@ -16,7 +16,7 @@ const copies: Record<string, [place: RegExp, color: string][]> = {
     [/(?<=name="theme-color" content=")[^"]+(?=".+light)/, canvasTop],
     [/(?<=name="theme-color" content=")[^"]+(?=".+dark)/, dark.color.canvasTop],
   ],
-  'contract/rules/theme.ts': [
+  'contract/rules/site/theme.ts': [
     [/(?<=barColors.+light: ')[^']+/, canvasTop],
     [/(?<=barColors.+dark: ')[^']+/, dark.color.canvasTop],
   ],

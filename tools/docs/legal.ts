@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format, resolveConfig, type ParserOptions } from 'prettier';
 import { parsers } from 'prettier/plugins/markdown';
 import type { LegalBlock, LegalLine, LegalPart, LegalText } from '@contract/models/legal';
-import { legalNames } from '@contract/rules/legal';
+import { legalNames } from '@contract/rules/site/legal';
 
 /** A node of the syntax tree from Prettier's Markdown parser. */
 interface Node {

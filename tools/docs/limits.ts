@@ -2,22 +2,22 @@ import { BODY_MAX } from '../../contract/body';
 import { MAX_BLOCKS } from '../../contract/models/block';
 import { BIO_MAX, USER_NAME_MAX } from '../../contract/models/member';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '../../contract/endpoints/posts';
-import { CONFIRM_MAX } from '../../contract/rules/review';
-import { CHARACTER_NAME_MAX } from '../../contract/rules/companion';
-import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '../../contract/rules/event-stream';
-import { COMMENT_MAX } from '../../contract/rules/length';
+import { CONFIRM_MAX } from '../../contract/rules/admin/review';
+import { CHARACTER_NAME_MAX } from '../../contract/rules/companion/companion';
+import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '../../contract/rules/site/event-stream';
+import { COMMENT_MAX } from '../../contract/rules/text/length';
 import { limits } from '../../contract/endpoints/limits';
-import { SHARED_WITHIN } from '../../contract/rules/link-key';
-import { COMMENT_EXCERPT } from '../../contract/rules/notifications';
-import { partPrices, rarities } from '../../contract/rules/parts';
+import { SHARED_WITHIN } from '../../contract/rules/posts/link-key';
+import { COMMENT_EXCERPT } from '../../contract/rules/site/notifications';
+import { partPrices, rarities } from '../../contract/rules/companion/parts';
 import {
   PLANT_MAX_LEVEL,
   PLANTS_MAX,
   SEED_PRICE,
   WATERING_COST,
   WATERING_EXPERIENCE,
-} from '../../contract/rules/plants';
-import { PUSH_DEVICES_MOST } from '../../contract/rules/push';
+} from '../../contract/rules/companion/plants';
+import { PUSH_DEVICES_MOST } from '../../contract/rules/members/push';
 import {
   QUERIES_AT_ONCE,
   QUERY_HISTORY,
@@ -26,29 +26,33 @@ import {
   QUERY_MAX_PARAMS,
   QUERY_MAX_ROWS,
   QUERY_SECONDS,
-} from '../../contract/rules/query-tables';
-import { REPORT_EXCERPT_MAX, REPORT_NOTE_MAX } from '../../contract/rules/report-limits';
+} from '../../contract/rules/admin/query-tables';
+import { REPORT_EXCERPT_MAX, REPORT_NOTE_MAX } from '../../contract/rules/admin/report-limits';
 import {
   BLOOM_GEMS,
   LEVEL_GEMS,
   rewards,
   UNREVIEWED_POSTS_A_DAY,
-} from '../../contract/rules/rewards';
+} from '../../contract/rules/companion/rewards';
 import {
   IMAGE_MAX_BYTES,
   IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
-} from '../../contract/rules/uploads';
-import { SAVE_BODY_MAX, SAVE_MOST, SAVED_DESCRIPTION_MAX } from '../../contract/rules/saved-video';
-import { adminReserves, quotas } from '../../contract/rules/quota';
+} from '../../contract/rules/site/uploads';
+import {
+  SAVE_BODY_MAX,
+  SAVE_MOST,
+  SAVED_DESCRIPTION_MAX,
+} from '../../contract/rules/posts/saved-video';
+import { adminReserves, quotas } from '../../contract/rules/rankings/quota';
 import {
   GROWTH_DAYS,
   NEW_CHANNEL_DAYS,
   RANKING_DEPTH,
   STATISTICS_DAYS,
   TRENDING_MOST,
-} from '../../contract/rules/ranking-tables';
+} from '../../contract/rules/rankings/ranking-tables';
 import { table } from './markdown';
 
 const DAY = 24 * 3_600_000;

@@ -5,9 +5,9 @@ type Case = [file: string, specifier: string, written?: 'static' | 'dynamic' | '
 
 // One case of each kind of import; the zones themselves are the table of zones.ts.
 const allowed: Case[] = [
-  ['contract/models/post.ts', '../rules/categories'],
+  ['contract/models/post.ts', '../rules/posts/categories'],
   ['contract/presenters/post.ts', '../models/post', 'type'],
-  ['contract/rules/levels.test.ts', 'fast-check'],
+  ['contract/rules/companion/levels.test.ts', 'fast-check'],
   ['contract/conformance/posts/posts.ts', 'vitest'],
   ['src/design/components/Button.css.ts', '@vanilla-extract/recipes'],
   ['src/components/PostCard.tsx', '@contract/models/post'],
@@ -24,10 +24,10 @@ const allowed: Case[] = [
 
 const forbidden: Case[] = [
   ['contract/models/post.ts', 'react'],
-  ['contract/rules/levels.ts', 'node:fs'],
-  ['contract/rules/blocks.ts', '../models/block', 'type'],
-  ['contract/rules/levels.ts', 'fs'],
-  ['contract/rules/levels.ts', 'vitest'],
+  ['contract/rules/companion/levels.ts', 'node:fs'],
+  ['contract/rules/posts/blocks.ts', '../../models/block', 'type'],
+  ['contract/rules/companion/levels.ts', 'fs'],
+  ['contract/rules/companion/levels.ts', 'vitest'],
   ['src/design/components/Button.tsx', '../../texts/common'],
   ['src/features/feed/FeedList.tsx', '@/features/comment/CommentBox'],
   ['src/features/feed/FeedList.tsx', '../comment/CommentBox'],

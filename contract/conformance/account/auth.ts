@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullConsent } from '../../legal/consents';
-import { DEVICE_COOKIE } from '../../rules/devices';
-import { SESSION_COOKIE } from '../../rules/sessions';
+import { DEVICE_COOKIE } from '../../rules/members/devices';
+import { SESSION_COOKIE } from '../../rules/members/sessions';
 import { errorTexts, reasonTexts, validationTexts } from '../../texts';
 import { createClient } from '../support/client';
 import type { StartSubject } from '../support/subject';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalTexts } from '../../legal';
 import { legalVersions } from '../../legal/versions';
-import { legalNames } from '../../rules/legal';
+import { legalNames } from '../../rules/site/legal';
 import type { StartSubject } from '../support/subject';
 import { useWorld } from '../support/world';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditKindTexts } from '../../auditTexts';
-import type { SignInDetail } from '../../rules/sign-ins';
-import { seoulDay } from '../../rules/time';
+import type { SignInDetail } from '../../rules/members/sign-ins';
+import { seoulDay } from '../../rules/site/time';
 import type { StartSubject } from '../support/subject';
 import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld } from '../support/world';
 import { textPost } from '../support/writing';

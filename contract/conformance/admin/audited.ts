@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../../endpoints';
 import type { Endpoint } from '../../endpoints/define';
 import { can, type Action } from '../../policies';
-import type { AuditKind } from '../../rules/audit';
+import type { AuditKind } from '../../rules/admin/audit';
 import { samples } from '../support/samples';
 import { SUBJECT_ADMIN_KEY, type StartSubject } from '../support/subject';
 import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld, type World } from '../support/world';

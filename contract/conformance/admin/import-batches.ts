@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, seoulDay } from '../../rules/time';
+import { DAY, seoulDay } from '../../rules/site/time';
 import { dataTexts, testerTexts } from '../../texts';
 import { openStream } from '../support/event-reader';
 import type { StartSubject } from '../support/subject';

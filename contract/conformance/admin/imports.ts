@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, seoulDay } from '../../rules/time';
+import { DAY, seoulDay } from '../../rules/site/time';
 import { reasonTexts, testerTexts } from '../../texts';
 import type { Success } from '../support/client';
 import type { StartSubject } from '../support/subject';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../endpoints/limits';
-import { queryTables } from '../../rules/query-tables';
-import { readSql } from '../../rules/sql-text';
+import { queryTables } from '../../rules/admin/query-tables';
+import { readSql } from '../../rules/admin/sql-text';
 import { errorTexts, queryTexts, reasonTexts, validationTexts } from '../../texts';
 import type { Given } from '../support/client';
 import { expectLimited } from '../http/limits';

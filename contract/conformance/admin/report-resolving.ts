@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportAction } from '../../models/report';
-import { headline } from '../../rules/headline';
+import { headline } from '../../rules/posts/headline';
 import { reasonTexts } from '../../texts';
 import { commenting } from '../support/commenting';
 import { listedOf } from '../support/notified';

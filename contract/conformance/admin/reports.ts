@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
 import type { ReportCase } from '../../models/report';
-import { reportReasons } from '../../rules/report-limits';
-import { reportedComment, reportedPost } from '../../rules/reports';
+import { reportReasons } from '../../rules/admin/report-limits';
+import { reportedComment, reportedPost } from '../../rules/admin/reports';
 import { reasonTexts } from '../../texts';
 import { commenting } from '../support/commenting';
 import { expectedCases, expectedFeed } from '../support/expected';

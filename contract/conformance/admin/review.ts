@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
 import type { PostFixture } from '../../fixtures/posts';
-import { plainContent } from '../../rules/blocks';
+import { plainContent } from '../../rules/posts/blocks';
 import { reasonTexts } from '../../texts';
 import { commentsOf, expectedCases, openReportsOf } from '../support/expected';
 import { postStatusTests } from '../posts/post-status';

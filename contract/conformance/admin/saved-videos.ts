@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAVE_MOST } from '../../rules/saved-video';
+import { SAVE_MOST } from '../../rules/posts/saved-video';
 import { testerTexts } from '../../texts';
 import type { StartSubject } from '../support/subject';
 import { useWorld } from '../support/world';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quotas } from '../../rules/quota';
-import { seoulTime } from '../../rules/seoul-time';
+import { quotas } from '../../rules/rankings/quota';
+import { seoulTime } from '../../rules/site/seoul-time';
 import { ONBID_LIST } from '../../testers/real-estate';
 import { toolTexts, upstreamTexts } from '../../texts';
 import type { EndpointName } from '../../endpoints';

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { dataTexts } from '../../dataTexts';
 import { fixtures } from '../../fixtures';
 import type { Comment } from '../../models/comment';
-import { BEST_LIKES, BEST_MOST, commentSorts, type CommentSort } from '../../rules/comment-order';
+import {
+  BEST_LIKES,
+  BEST_MOST,
+  commentSorts,
+  type CommentSort,
+} from '../../rules/posts/comment-order';
 import { commentsOf } from '../support/expected';
 import { commenting } from '../support/commenting';
 import { notificationsOf } from '../support/notified';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPart, partPrices, parts, priceOf } from '../../rules/parts';
+import { findPart, partPrices, parts, priceOf } from '../../rules/companion/parts';
 import { reasonTexts } from '../../texts';
 import { expectBalanced, history, holdings } from '../support/balances';
 import type { Client } from '../support/client';

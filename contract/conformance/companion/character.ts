@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
 import type { Character } from '../../models/character';
-import { parts, priceOf, type Part } from '../../rules/parts';
-import { sizeOn } from '../../rules/placement';
+import { parts, priceOf, type Part } from '../../rules/companion/parts';
+import { sizeOn } from '../../rules/companion/placement';
 import { reasonTexts } from '../../texts';
 import type { Client } from '../support/client';
 import type { StartSubject } from '../support/subject';

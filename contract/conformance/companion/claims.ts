@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parts } from '../../rules/parts';
-import { LEVEL_GEMS, rewardActions } from '../../rules/rewards';
+import { parts } from '../../rules/companion/parts';
+import { LEVEL_GEMS, rewardActions } from '../../rules/companion/rewards';
 import type { Client } from '../support/client';
 import { balancesOf, earn } from '../support/earning';
 import type { StartSubject } from '../support/subject';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { WATERING_COST } from '../../rules/plants';
+import { WATERING_COST } from '../../rules/companion/plants';
 import { reasonTexts } from '../../texts';
 import { expectBalanced, history, holdings } from '../support/balances';
 import type { Client } from '../support/client';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { seoulDayBounds } from '../../rules/time';
+import { seoulDayBounds } from '../../rules/site/time';
 import { expectBalanced, history, holdings, realTime, setClock, tally } from '../support/balances';
 import type { Client } from '../support/client';
 import { signUp, type World } from '../support/world';

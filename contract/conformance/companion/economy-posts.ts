@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rewardActions } from '../../rules/rewards';
+import { rewardActions } from '../../rules/companion/rewards';
 import { expectBalanced, history, holdings, tally } from '../support/balances';
 import { signUp, type World } from '../support/world';
 import { letTimePass, publish, textPost } from '../support/writing';

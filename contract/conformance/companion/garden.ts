@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
-import { growPlant, PLANTS_MAX, SEED_PRICE, seed } from '../../rules/plants';
+import { growPlant, PLANTS_MAX, SEED_PRICE, seed } from '../../rules/companion/plants';
 import { reasonTexts } from '../../texts';
 import type { Client } from '../support/client';
 import { balancesOf, earn, plantsOf, speciesAt } from '../support/earning';

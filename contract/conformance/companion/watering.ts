@@ -6,8 +6,8 @@ import {
   WATERING_COST,
   WATERING_EXPERIENCE,
   type Growth,
-} from '../../rules/plants';
-import { BLOOM_GEMS } from '../../rules/rewards';
+} from '../../rules/companion/plants';
+import { BLOOM_GEMS } from '../../rules/companion/rewards';
 import { reasonTexts } from '../../texts';
 import type { Client } from '../support/client';
 import { balancesOf, earn, plantsOf } from '../support/earning';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../models/post';
-import { noPostRewards, postRewards } from '../../rules/rewards';
+import { noPostRewards, postRewards } from '../../rules/companion/rewards';
 import { expectBalanced, history, tally } from '../support/balances';
 import type { Client } from '../support/client';
 import type { StartSubject } from '../support/subject';

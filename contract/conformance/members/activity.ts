@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
 import { activityKinds } from '../../models/activity';
-import { headline } from '../../rules/headline';
+import { headline } from '../../rules/posts/headline';
 import { history } from '../support/balances';
 import { signUp, type World } from '../support/world';
 import { letTimePass, publish, textPost } from '../support/writing';

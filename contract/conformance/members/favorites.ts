@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
-import { sharedVideo, youtubeAddress } from '../../rules/favorites';
+import { sharedVideo, youtubeAddress } from '../../rules/members/favorites';
 import type { StartSubject } from '../support/subject';
 import { useWorld } from '../support/world';
 import { publish } from '../support/writing';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../endpoints';
 import { fixtures } from '../../fixtures';
 import { reactedMinutesAgo } from '../../fixtures/age';
-import { headline } from '../../rules/headline';
+import { headline } from '../../rules/posts/headline';
 import { validationTexts } from '../../texts';
 import { activityTests } from './activity';
 import type { Client } from '../support/client';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NotificationSwitch } from '../../rules/notifications';
+import type { NotificationSwitch } from '../../rules/site/notifications';
 import type { Client } from '../support/client';
 import { commenting } from '../support/commenting';
 import { listedOf } from '../support/notified';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PUSH_DEVICES_MOST } from '../../rules/push';
+import { PUSH_DEVICES_MOST } from '../../rules/members/push';
 import type { Client } from '../support/client';
 import { createClient } from '../support/client';
 import { pushSubscription } from '../support/push-subscription';

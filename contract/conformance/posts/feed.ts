@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
 import { contents, feedPeriods, feedSorts, timings } from '../../models/category';
-import { coverImage, mediaOf, plainContent } from '../../rules/blocks';
-import { periodNumber } from '../../rules/feed-period';
-import { timeAgo } from '../../rules/time';
+import { coverImage, mediaOf, plainContent } from '../../rules/posts/blocks';
+import { periodNumber } from '../../rules/posts/feed-period';
+import { timeAgo } from '../../rules/site/time';
 import { commentsOf, expectedFeed } from '../support/expected';
 import { feedPageTests } from './feed-pages';
 import type { StartSubject } from '../support/subject';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
 import { forbiddenVideo, ordinaryPage, pages, unreachablePage } from '../../fixtures/pages';
-import { linkKeysOf } from '../../rules/link-key';
-import { failedPreview } from '../../rules/link-preview';
+import { linkKeysOf } from '../../rules/posts/link-key';
+import { failedPreview } from '../../rules/posts/link-preview';
 import { reasonTexts } from '../../texts';
 import { sharedLinkTests } from './shared-links';
 import type { StartSubject } from '../support/subject';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MAX_FRAMES } from '../../rules/uploads';
+import { IMAGE_MAX_FRAMES } from '../../rules/site/uploads';
 import { validationTexts } from '../../texts';
 import { animatedImages, type AnimatedImage } from '../support/animated-images';
 import { imageForm } from '../support/pictures';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
-import { coverImage, mediaOf, plainContent, storedBlocks } from '../../rules/blocks';
-import { postRewards } from '../../rules/rewards';
+import { coverImage, mediaOf, plainContent, storedBlocks } from '../../rules/posts/blocks';
+import { postRewards } from '../../rules/companion/rewards';
 import { errorTexts, reasonTexts } from '../../texts';
 import { linkWordsTests } from './link-words';
 import { postInputTests } from './post-input';

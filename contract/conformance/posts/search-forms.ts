@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
-import { contents, contentTexts, timings, timingTexts } from '../../rules/categories';
+import { contents, contentTexts, timings, timingTexts } from '../../rules/posts/categories';
 import { expectedFeed } from '../support/expected';
 import type { StartSubject } from '../support/subject';
 import { useWorld } from '../support/world';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
-import { chooseSuggestions, SUGGESTIONS_READ } from '../../rules/initials';
-import { suggestedWords } from '../../rules/post-search';
+import { chooseSuggestions, SUGGESTIONS_READ } from '../../rules/text/initials';
+import { suggestedWords } from '../../rules/posts/post-search';
 import type { StartSubject } from '../support/subject';
 import { signUp, useWorld } from '../support/world';
 import { publish, textPost } from '../support/writing';

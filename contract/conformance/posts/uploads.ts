@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MAX_BYTES } from '../../rules/uploads';
+import { IMAGE_MAX_BYTES } from '../../rules/site/uploads';
 import { errorTexts, reasonTexts, validationTexts } from '../../texts';
 import { checkErrorBody } from '../support/check';
 import type { Given } from '../support/client';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../rules/ranking';
-import { categoryGroups } from '../../rules/ranking-tables';
-import { formatCount } from '../../rules/counts';
+import { dayOf } from '../../rules/rankings/ranking';
+import { categoryGroups } from '../../rules/rankings/ranking-tables';
+import { formatCount } from '../../rules/text/counts';
 import { checkPlaces, sum } from '../support/ranked-places';
 import type { StartSubject } from '../support/subject';
 import { useWorld } from '../support/world';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../endpoints/limits';
 import { trendingErrorTexts } from '../../rankingTexts';
-import { dayOf, dayStart } from '../../rules/ranking';
-import { trendingKeywords, trendingRegions } from '../../rules/ranking-tables';
+import { dayOf, dayStart } from '../../rules/rankings/ranking';
+import { trendingKeywords, trendingRegions } from '../../rules/rankings/ranking-tables';
 import type { Client } from '../support/client';
 import { expectLimited } from '../http/limits';
 import type { StartSubject } from '../support/subject';

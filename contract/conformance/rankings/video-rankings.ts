@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, dayStart, dayText, secondsOf } from '../../rules/ranking';
-import { rankingPeriods, STATISTICS_DAYS } from '../../rules/ranking-tables';
-import { formatNumber } from '../../rules/counts';
-import { seoulDay } from '../../rules/time';
+import { dayOf, dayStart, dayText, secondsOf } from '../../rules/rankings/ranking';
+import { rankingPeriods, STATISTICS_DAYS } from '../../rules/rankings/ranking-tables';
+import { formatNumber } from '../../rules/text/counts';
+import { seoulDay } from '../../rules/site/time';
 import { checkPlaces, numberOf, sum } from '../support/ranked-places';
 import type { StartSubject } from '../support/subject';
 import { useWorld } from '../support/world';

@@ -1,4 +1,4 @@
-import { QUERIES_AT_ONCE } from '../../rules/query-tables';
+import { QUERIES_AT_ONCE } from '../../rules/admin/query-tables';
 import type { Client, Given } from '../support/client';
 import { SUBJECT_ADMIN_KEY } from '../support/subject';
 

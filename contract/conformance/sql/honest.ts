@@ -1,4 +1,4 @@
-import type { SqlEngine } from '../../rules/query-tables';
+import type { SqlEngine } from '../../rules/admin/query-tables';
 
 const shared = [
   'SELECT * FROM user',

@@ -1,5 +1,5 @@
 import type { QueryRefusal } from '../../texts';
-import type { SqlEngine } from '../../rules/query-tables';
+import type { SqlEngine } from '../../rules/admin/query-tables';
 import rows from './hostile.json' with { type: 'json' };
 
 /**

@@ -1,5 +1,5 @@
-import type { SqlEngine } from '../../rules/query-tables';
-import { readSql, type ReadSql } from '../../rules/sql-text';
+import type { SqlEngine } from '../../rules/admin/query-tables';
+import { readSql, type ReadSql } from '../../rules/admin/sql-text';
 import { honest } from './honest';
 import { hostile } from './hostile';
 

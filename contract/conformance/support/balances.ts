@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Activity } from '../../models/activity';
-import { gainCompanionExperience, gainExperience } from '../../rules/levels';
-import { growPlant, seed, type Growth } from '../../rules/plants';
+import { gainCompanionExperience, gainExperience } from '../../rules/companion/levels';
+import { growPlant, seed, type Growth } from '../../rules/companion/plants';
 import type { Client } from './client';
 
 /** A member's whole history, latest first, read in pages of `limit`. */

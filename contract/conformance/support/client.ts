@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { endpoints, type EndpointName } from '../../endpoints';
 import type { Endpoint, Output } from '../../endpoints/define';
 import type { ErrorBody, ErrorCode } from '../../errors';
-import { DEVICE_COOKIE } from '../../rules/devices';
+import { DEVICE_COOKIE } from '../../rules/members/devices';
 import { checkError, checkSuccess } from './check';
 import { record } from './coverage';
 import type { Subject } from './subject';

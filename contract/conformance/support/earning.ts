@@ -1,4 +1,4 @@
-import { plantSpecies } from '../../rules/plants';
+import { plantSpecies } from '../../rules/companion/plants';
 import type { Client } from './client';
 import type { World } from './world';
 import { publish, textPost } from './writing';

@@ -16,7 +16,7 @@ import {
   REVIEW_EVENT,
   SETTINGS_EVENT,
   SUSPENSION_EVENT,
-} from '../../rules/event-stream';
+} from '../../rules/site/event-stream';
 import type { Client } from './client';
 
 const schemas = {

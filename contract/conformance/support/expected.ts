@@ -1,11 +1,11 @@
 import { fixtures } from '../../fixtures';
 import type { PostFixture } from '../../fixtures/posts';
-import { mediaOf } from '../../rules/blocks';
-import { formatId } from '../../rules/ids';
-import { searchTokens } from '../../rules/post-search';
-import { compareKeysDescending } from '../../rules/cursor';
-import { feedKeys, feedOrder, type FeedFilter } from '../../rules/feed-order';
-import { matchesSearch, searchPhrases } from '../../rules/search';
+import { mediaOf } from '../../rules/posts/blocks';
+import { formatId } from '../../rules/site/ids';
+import { searchTokens } from '../../rules/posts/post-search';
+import { compareKeysDescending } from '../../rules/site/cursor';
+import { feedKeys, feedOrder, type FeedFilter } from '../../rules/posts/feed-order';
+import { matchesSearch, searchPhrases } from '../../rules/text/search';
 
 /** Comments of a post in the fixtures. */
 export const commentsOf = (postId: number) =>

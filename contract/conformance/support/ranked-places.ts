@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { growthOf, rankChange } from '../../rules/ranking';
+import { growthOf, rankChange } from '../../rules/rankings/ranking';
 import type { Success } from './client';
 
 type Place = Success<'rankVideos'>['videos'][number] | Success<'rankChannels'>['channels'][number];

@@ -1,4 +1,4 @@
-import { dayOf } from '@contract/rules/ranking';
+import { dayOf } from '@contract/rules/rankings/ranking';
 import { describe, expect, it } from 'vitest';
 import { createSimulation } from '..';
 import { sampleCounts } from './samples';

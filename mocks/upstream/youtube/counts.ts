@@ -1,4 +1,4 @@
-import type { ChannelCounts, VideoCounts } from '@contract/rules/counted';
+import type { ChannelCounts, VideoCounts } from '@contract/rules/rankings/counted';
 import { diceOf } from '../random';
 import type { SimChannel, SimVideo } from './world';
 

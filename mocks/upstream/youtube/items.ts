@@ -1,5 +1,5 @@
-import { cut } from '@contract/rules/length';
-import { dayOf } from '@contract/rules/ranking';
+import { cut } from '@contract/rules/text/length';
+import { dayOf } from '@contract/rules/rankings/ranking';
 import shapes from '../answers/shapes.json';
 import { idOf } from '../random';
 import { today, DAY } from '../types';

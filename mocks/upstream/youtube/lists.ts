@@ -1,5 +1,5 @@
 import { categoryChoices } from '@contract/testers/choices';
-import { dayOf } from '@contract/rules/ranking';
+import { dayOf } from '@contract/rules/rankings/ranking';
 import type { Tester } from '@contract/testers/types';
 import { idOf } from '../random';
 import { jsonReply, type Asked, type Reply, type Service } from '../types';

@@ -3,9 +3,9 @@ import type {
   CountedChannel,
   CountedVideo,
   VideoCounts,
-} from '@contract/rules/counted';
-import { dayOf, dayStart } from '@contract/rules/ranking';
-import { rankingRegions, STATISTICS_DAYS } from '@contract/rules/ranking-tables';
+} from '@contract/rules/rankings/counted';
+import { dayOf, dayStart } from '@contract/rules/rankings/ranking';
+import { rankingRegions, STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
 import { DAY } from '../types';
 import { channelCounts, videoCounts } from './counts';
 import { publishedAt } from './items';

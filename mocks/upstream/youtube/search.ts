@@ -1,4 +1,4 @@
-import { dayOf } from '@contract/rules/ranking';
+import { dayOf } from '@contract/rules/rankings/ranking';
 import { youtubeSearch } from '@contract/testers/youtube-search';
 import type { Asked } from '../types';
 import { channelCounts, videoCounts } from './counts';

@@ -1,6 +1,6 @@
-import { dayOf, dayStart } from '@contract/rules/ranking';
-import { rankingCategories } from '@contract/rules/ranking-tables';
-import { DAY } from '@contract/rules/time';
+import { dayOf, dayStart } from '@contract/rules/rankings/ranking';
+import { rankingCategories } from '@contract/rules/rankings/ranking-tables';
+import { DAY } from '@contract/rules/site/time';
 import { describe, expect, it } from 'vitest';
 import { channelCounts } from './counts';
 import { publishedAt } from './items';

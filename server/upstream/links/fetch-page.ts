@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import { connect } from 'node:net';
-import { isPreviewable } from '@contract/rules/link-preview';
+import { isPreviewable } from '@contract/rules/posts/link-preview';
 import { Agent, request, type Dispatcher } from 'undici';
 import { isPublicAddress } from './addresses';
 import { guardedConnector, type Dialing } from './guarded-connect';

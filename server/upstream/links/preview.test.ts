@@ -1,4 +1,4 @@
-import { PREVIEW_MAX } from '@contract/rules/link-preview';
+import { PREVIEW_MAX } from '@contract/rules/posts/link-preview';
 import { reasonTexts } from '@contract/texts';
 import { describe, expect, it } from 'vitest';
 import type { FetchPage } from './fetch-page';

@@ -1,6 +1,6 @@
 import type { LinkMetadata } from '@contract/endpoints/links';
-import { storedText } from '@contract/rules/clean-text';
-import { cut } from '@contract/rules/length';
+import { storedText } from '@contract/rules/text/clean-text';
+import { cut } from '@contract/rules/text/length';
 import {
   failedPreview,
   fallbackMetadata,
@@ -9,7 +9,7 @@ import {
   PREVIEW_MAX,
   previewUnasked,
   type LinkPreview,
-} from '@contract/rules/link-preview';
+} from '@contract/rules/posts/link-preview';
 import { reasonTexts } from '@contract/texts';
 import { decodePage } from './decode';
 import type { FetchedPage, FetchPage } from './fetch-page';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { isVisible } from '@contract/rules/clean-text';
+import { isVisible } from '@contract/rules/text/clean-text';
 import { Parser } from 'htmlparser2';
 
 /** The metadata in a page's head, unchanged. */

@@ -10,7 +10,7 @@ import { toggleThemeAtom } from '@/state/theme';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { pageAddresses } from '@contract/pages';
-import { cardImage } from '@contract/rules/uploads';
+import { cardImage } from '@contract/rules/site/uploads';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, useNavigate } from 'react-router-dom';
 import { face, wideOnly } from './Header.css';

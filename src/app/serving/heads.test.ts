@@ -1,6 +1,6 @@
 import { partsOf } from '@/components/PostBlocks/parts';
 import type { Block } from '@contract/models/block';
-import { storedBlocks } from '@contract/rules/blocks';
+import { storedBlocks } from '@contract/rules/posts/blocks';
 import { expect, it } from 'vitest';
 import { pictureOf } from './heads';
 

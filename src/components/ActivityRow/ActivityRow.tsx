@@ -15,7 +15,7 @@ import {
 import { speciesTexts } from '@/texts/garden';
 import { activityTexts, changeText } from '@/texts/my';
 import type { Activity } from '@contract/models/activity';
-import { isOfPost } from '@contract/rules/ledger';
+import { isOfPost } from '@contract/rules/companion/ledger';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './ActivityRow.css';

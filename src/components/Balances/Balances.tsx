@@ -2,7 +2,7 @@ import { Text } from '@/design/components/Text/Text';
 import { DropFilledIcon, GemFilledIcon, RightIcon } from '@/design/icons/icons';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './Balances.css';

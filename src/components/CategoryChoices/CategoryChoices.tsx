@@ -2,7 +2,7 @@ import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { optionsOf } from '@/design/options';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { writeTexts } from '@/texts/write';
-import { contents, type ContentCategory, type Timing } from '@contract/rules/categories';
+import { contents, type ContentCategory, type Timing } from '@contract/rules/posts/categories';
 import { ChoiceChips, type Choice } from '../ChoiceChips/ChoiceChips';
 
 const timingChoices: Choice<Timing>[] = [

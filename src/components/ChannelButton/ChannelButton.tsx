@@ -1,5 +1,5 @@
 import { rankedChannelTexts } from '@/texts/rankedChannels';
-import { channelAddress } from '@contract/rules/favorites';
+import { channelAddress } from '@contract/rules/members/favorites';
 import { OutsideButton } from '../OutsideButton/OutsideButton';
 
 export interface ChannelButtonProps {

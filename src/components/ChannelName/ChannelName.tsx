@@ -1,6 +1,6 @@
 import { Text } from '@/design/components/Text/Text';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
-import { channelAddress } from '@contract/rules/favorites';
+import { channelAddress } from '@contract/rules/members/favorites';
 
 export interface ChannelNameProps {
   id: string;

@@ -5,7 +5,7 @@ import { Text } from '@/design/components/Text/Text';
 import { cx } from '@/design/styles/cx';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
-import { cardImage } from '@contract/rules/uploads';
+import { cardImage } from '@contract/rules/site/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DatedAge } from '../Age/DatedAge';

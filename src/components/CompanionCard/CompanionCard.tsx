@@ -8,7 +8,7 @@ import { Text } from '@/design/components/Text/Text';
 import { companionTexts } from '@/texts/companion';
 import { profileTexts } from '@/texts/profile';
 import type { Character, EquippedAccessory } from '@contract/models/character';
-import { companionExperienceToNextLevel } from '@contract/rules/levels';
+import { companionExperienceToNextLevel } from '@contract/rules/companion/levels';
 import { Link } from 'react-router-dom';
 import { CompanionFigure } from '../CompanionFigure/CompanionFigure';
 import { StatList } from '../StatList/StatList';

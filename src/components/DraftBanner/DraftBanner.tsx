@@ -3,7 +3,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { SaveIcon } from '@/design/icons/icons';
 import { writeTexts } from '@/texts/write';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import { useState } from 'react';
 import { banner, words } from './DraftBanner.css';
 

@@ -1,6 +1,6 @@
 import { Grid } from '@/design/components/Grid/Grid';
 import { Text } from '@/design/components/Text/Text';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 
 export interface FigureListProps {
   figures: readonly { name: string; count: number }[];

@@ -8,8 +8,8 @@ import { DropFilledIcon, GemFilledIcon, InfoIcon } from '@/design/icons/icons';
 import { gardenTexts } from '@/texts/garden';
 import { profileTexts } from '@/texts/profile';
 import type { Garden } from '@contract/models/plant';
-import { formatNumber } from '@contract/rules/counts';
-import { postRewards } from '@contract/rules/rewards';
+import { formatNumber } from '@contract/rules/text/counts';
+import { postRewards } from '@contract/rules/companion/rewards';
 import type { ReactNode } from 'react';
 import * as styles from './GardenSummary.css';
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
-import { hasScheme } from '@contract/rules/headline';
+import { hasScheme } from '@contract/rules/posts/headline';
 import type { FunctionComponent } from 'react';
 
 export interface LinkedTextProps {

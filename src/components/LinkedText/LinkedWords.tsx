@@ -1,5 +1,5 @@
-import { shownAddress, textSegments } from '@contract/rules/text-links';
-import { recogniseVideo, type VideoSource } from '@contract/rules/video-url';
+import { shownAddress, textSegments } from '@contract/rules/links/text-links';
+import { recogniseVideo, type VideoSource } from '@contract/rules/links/video-url';
 import { Fragment } from 'react';
 import type { LinkedTextProps } from './LinkedText';
 import * as styles from './LinkedText.css';

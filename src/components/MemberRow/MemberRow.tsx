@@ -1,6 +1,6 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { cardImage } from '@contract/rules/uploads';
+import { cardImage } from '@contract/rules/site/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { name, row, words } from './MemberRow.css';

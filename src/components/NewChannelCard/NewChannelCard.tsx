@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedChannel } from '@contract/models/ranking';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import type { ReactNode } from 'react';
 import { Age } from '../Age/Age';
 import { RankChange } from '../RankChange/RankChange';

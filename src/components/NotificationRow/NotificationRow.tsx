@@ -7,7 +7,7 @@ import { notificationTexts } from '@/texts/notifications';
 import { notificationText } from '@contract/notificationTexts';
 import { postTexts } from '@/texts/post';
 import type { Notification } from '@contract/models/notification';
-import { cardImage } from '@contract/rules/uploads';
+import { cardImage } from '@contract/rules/site/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './NotificationRow.css';

@@ -5,7 +5,7 @@ import { ChatIcon } from '@/design/icons/icons';
 import { commentTexts } from '@/texts/comment';
 import { myTexts } from '@/texts/my';
 import type { Comment } from '@contract/models/comment';
-import { formatCount } from '@contract/rules/counts';
+import { formatCount } from '@contract/rules/text/counts';
 import { Link } from 'react-router-dom';
 import * as styles from './OwnComment.css';
 

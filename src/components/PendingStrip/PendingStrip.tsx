@@ -5,7 +5,7 @@ import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
 import { profileTexts } from '@/texts/profile';
 import type { Post } from '@contract/models/post';
-import { postRewards } from '@contract/rules/post-rewards';
+import { postRewards } from '@contract/rules/posts/post-rewards';
 import * as styles from './PendingStrip.css';
 
 interface PendingStripProps {

@@ -5,7 +5,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { PinIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
-import { formatCount } from '@contract/rules/counts';
+import { formatCount } from '@contract/rules/text/counts';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DatedAge } from '../Age/DatedAge';

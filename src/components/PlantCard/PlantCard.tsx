@@ -8,7 +8,7 @@ import { DropFilledIcon } from '@/design/icons/icons';
 import { plantTexts, speciesTexts } from '@/texts/garden';
 import { profileTexts } from '@/texts/profile';
 import type { Plant } from '@contract/models/plant';
-import { isGrown, WATERING_COST, WATERING_EXPERIENCE } from '@contract/rules/plants';
+import { isGrown, WATERING_COST, WATERING_EXPERIENCE } from '@contract/rules/companion/plants';
 import { memo, useId, useState } from 'react';
 import { PlantFigure } from '../PlantFigure/PlantFigure';
 import { WaterStage } from '../WaterStage/WaterStage';

@@ -1,5 +1,5 @@
 import { DropFilledIcon } from '@/design/icons/icons';
-import type { PlantSpecies } from '@contract/rules/plants';
+import type { PlantSpecies } from '@contract/rules/companion/plants';
 import { Drawing } from '../Drawing/Drawing';
 import * as styles from './PlantFigure.css';
 

@@ -8,8 +8,8 @@ import {
 } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { postTexts } from '@/texts/post';
-import { formatCount } from '@contract/rules/counts';
-import type { Reaction, Reactions } from '@contract/rules/reactions';
+import { formatCount } from '@contract/rules/text/counts';
+import type { Reaction, Reactions } from '@contract/rules/posts/reactions';
 import { Link } from 'react-router-dom';
 import * as styles from './PostActions.css';
 import { Tooltip } from '@/design/components/Tooltip/Tooltip';

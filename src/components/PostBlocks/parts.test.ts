@@ -1,4 +1,4 @@
-import { storedBlocks } from '@contract/rules/blocks';
+import { storedBlocks } from '@contract/rules/posts/blocks';
 import { describe, expect, it } from 'vitest';
 import { bodyBlocks } from './parts';
 

@@ -1,6 +1,6 @@
 import type { Block, ImageBlock, LinkBlock, VideoBlock } from '@contract/models/block';
 import type { Post } from '@contract/models/post';
-import { bodyOf, headline } from '@contract/rules/headline';
+import { bodyOf, headline } from '@contract/rules/posts/headline';
 
 /** The parts of a post that a card shows. */
 export interface PostParts {

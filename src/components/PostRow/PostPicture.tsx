@@ -1,7 +1,7 @@
 import { TextIcon } from '@/design/icons/icons';
 import type { Post } from '@contract/models/post';
-import { formatDuration } from '@contract/rules/counts';
-import { cardImage } from '@contract/rules/uploads';
+import { formatDuration } from '@contract/rules/text/counts';
+import { cardImage } from '@contract/rules/site/uploads';
 import { partsOf } from '../PostBlocks/parts';
 import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
 import * as styles from './PostRow.css';

@@ -2,7 +2,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
-import { formatCount } from '@contract/rules/counts';
+import { formatCount } from '@contract/rules/text/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { partsOf } from '../PostBlocks/parts';

@@ -8,8 +8,8 @@ import { Text } from '@/design/components/Text/Text';
 import { face as diameters } from '@/design/tokens/scale';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
-import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
-import { cardImage } from '@contract/rules/uploads';
+import { experienceRatio, experienceToNextLevel } from '@contract/rules/companion/levels';
+import { cardImage } from '@contract/rules/site/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { GemFilledIcon } from '@/design/icons/icons';
 import { buyingTexts } from '@/texts/buying';
 import { commonTexts } from '@/texts/common';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { useId, useState, type ReactNode } from 'react';
 import * as styles from './PurchaseDialog.css';
 

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedVideo, TrendingVideo } from '@contract/models/ranking';
-import { youtubeAddress } from '@contract/rules/favorites';
-import { relativeDate } from '@contract/rules/time';
+import { youtubeAddress } from '@contract/rules/members/favorites';
+import { relativeDate } from '@contract/rules/site/time';
 import type { ReactNode } from 'react';
 import { Age } from '../Age/Age';
 import { GrowthText } from '../GrowthText/GrowthText';

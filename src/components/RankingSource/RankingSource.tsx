@@ -4,7 +4,7 @@ import { Text } from '@/design/components/Text/Text';
 import { Tooltip } from '@/design/components/Tooltip/Tooltip';
 import { InfoIcon } from '@/design/icons/icons';
 import { rankingTexts } from '@/texts/rankings';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import { Age } from '../Age/Age';
 import { method } from './RankingSource.css';
 

@@ -7,8 +7,8 @@ import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { commonTexts } from '@/texts/common';
-import { isVisible, typedLength } from '@contract/rules/clean-text';
-import { REVIEW_REASON_MAX } from '@contract/rules/review';
+import { isVisible, typedLength } from '@contract/rules/text/clean-text';
+import { REVIEW_REASON_MAX } from '@contract/rules/admin/review';
 import { validationTexts } from '@contract/texts';
 import { useState, type ReactNode } from 'react';
 

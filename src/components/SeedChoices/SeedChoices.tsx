@@ -3,7 +3,7 @@ import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { beginHere } from '@/design/components/Dialog/useModal';
 import { seedTexts, speciesTexts } from '@/texts/garden';
-import { PLANT_MAX_LEVEL, plantSpecies, type PlantSpecies } from '@contract/rules/plants';
+import { PLANT_MAX_LEVEL, plantSpecies, type PlantSpecies } from '@contract/rules/companion/plants';
 import { useId } from 'react';
 import { PlantFigure } from '../PlantFigure/PlantFigure';
 import * as styles from './SeedChoices.css';

@@ -4,7 +4,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
-import { formatCount } from '@contract/rules/counts';
+import { formatCount } from '@contract/rules/text/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './SphereCard.css';

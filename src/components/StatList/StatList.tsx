@@ -1,7 +1,7 @@
 import { Text } from '@/design/components/Text/Text';
 import { companionTexts } from '@/texts/companion';
-import { formatNumber } from '@contract/rules/counts';
-import { companionStats, type CompanionStat } from '@contract/rules/rewards';
+import { formatNumber } from '@contract/rules/text/counts';
+import { companionStats, type CompanionStat } from '@contract/rules/companion/rewards';
 import * as styles from './StatList.css';
 
 /** The value at which a bar is full; a stat itself has no upper limit. */

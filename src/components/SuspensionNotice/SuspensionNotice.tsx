@@ -1,7 +1,7 @@
 import { InfoIcon } from '@/design/icons/icons';
 import { suspensionTexts } from '@/texts/suspension';
 import type { Suspension } from '@contract/models/admin-member';
-import { seoulTime } from '@contract/rules/seoul-time';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 import { notice } from './SuspensionNotice.css';
 
 export interface SuspensionNoticeProps {

@@ -1,5 +1,5 @@
 import { cx } from '@/design/styles/cx';
-import type { VideoSource } from '@contract/rules/video-url';
+import type { VideoSource } from '@contract/rules/links/video-url';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './VideoFacade.css';
 

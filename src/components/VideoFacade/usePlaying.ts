@@ -1,7 +1,7 @@
 import { LostParts } from '@/design/components/LazyPart/lostParts';
 import { postTexts } from '@/texts/post';
-import { isSimulatedVideo } from '@contract/rules/favorites';
-import type { VideoSource } from '@contract/rules/video-url';
+import { isSimulatedVideo } from '@contract/rules/members/favorites';
+import type { VideoSource } from '@contract/rules/links/video-url';
 import { useContext, useState } from 'react';
 import { LazyPlayer } from './LazyPlayer';
 

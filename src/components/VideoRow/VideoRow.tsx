@@ -1,6 +1,6 @@
 import { Text } from '@/design/components/Text/Text';
 import type { VideoBlock } from '@contract/models/block';
-import { formatDuration } from '@contract/rules/counts';
+import { formatDuration } from '@contract/rules/text/counts';
 import { Link } from 'react-router-dom';
 import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
 import * as styles from './VideoRow.css';

@@ -1,7 +1,7 @@
 import { Text } from '@/design/components/Text/Text';
 import { usePicture } from '@/design/hooks/usePicture';
 import type { VideoBlock } from '@contract/models/block';
-import { recogniseVideo, thumbnailLadder } from '@contract/rules/video-url';
+import { recogniseVideo, thumbnailLadder } from '@contract/rules/links/video-url';
 import * as styles from './VideoThumbnail.css';
 
 export interface VideoThumbnailProps {

@@ -5,7 +5,7 @@ import { DownloadIcon } from '@/design/icons/icons';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
-import { seoulDay } from '@contract/rules/time';
+import { seoulDay } from '@contract/rules/site/time';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 

@@ -12,7 +12,7 @@ import { auditKindTexts } from '@contract/auditTexts';
 import { failureText } from '@/texts/errors';
 import type { AuditEntry } from '@contract/models/audit';
 import type { Person } from '@contract/models/person';
-import { seoulTime } from '@contract/rules/seoul-time';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 import { Link } from 'react-router-dom';
 import { code, row } from './Audit.css';
 import { describeEntry } from './describe';

@@ -1,6 +1,6 @@
 import { adminPath } from '@/config/adminPages';
-import { auditKinds, type AuditKind } from '@contract/rules/audit';
-import { QUERY_MAX } from '@contract/rules/query-length';
+import { auditKinds, type AuditKind } from '@contract/rules/admin/audit';
+import { QUERY_MAX } from '@contract/rules/admin/query-length';
 
 /** The state of the audit page, as its address holds it. */
 export interface AuditAddress {

@@ -1,8 +1,8 @@
 import { auditTexts } from '@/texts/admin/audit';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import type { AuditEntry } from '@contract/models/audit';
-import { settingsAudit } from '@contract/rules/settings';
-import { signInDetail } from '@contract/rules/sign-ins';
+import { settingsAudit } from '@contract/rules/admin/settings';
+import { signInDetail } from '@contract/rules/members/sign-ins';
 import { regionName } from '@contract/testers/choices';
 import { describe, expect, it } from 'vitest';
 import { describeEntry } from './describe';

@@ -3,10 +3,10 @@ import { adminSettingsTexts } from '@/texts/admin/settings';
 import type { AuditEntry } from '@contract/models/audit';
 import type { RanQuery } from '@contract/models/query';
 import type { Settings } from '@contract/models/settings';
-import { seoulTime } from '@contract/rules/seoul-time';
-import { readSignInDetail } from '@contract/rules/sign-ins';
+import { seoulTime } from '@contract/rules/site/seoul-time';
+import { readSignInDetail } from '@contract/rules/members/sign-ins';
 import { regionName } from '@contract/testers/choices';
-import type { Suspension } from '@contract/rules/suspension';
+import type { Suspension } from '@contract/rules/members/suspension';
 
 /** The details of an entry, apart from its actor, time and subject. */
 export interface Description {

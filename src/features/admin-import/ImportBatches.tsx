@@ -17,7 +17,7 @@ import { useRemote } from '@/state/useRemote';
 import { conditionsText, importBatchesTexts as texts } from '@/texts/admin/imports';
 import { commonTexts } from '@/texts/common';
 import type { ImportBatch } from '@contract/models/tools';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ALL, importBatches } from './importBatches';

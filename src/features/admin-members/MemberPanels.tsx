@@ -10,15 +10,15 @@ import { actorAtom } from '@/state/session';
 import { adminMembersTexts, adminMemberTexts, suspensionText } from '@/texts/admin/members';
 import { commonTexts } from '@/texts/common';
 import type { AdminMember } from '@contract/models/admin-member';
-import { seoulDay } from '@contract/rules/time';
+import { seoulDay } from '@contract/rules/site/time';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { MemberSessions } from './MemberSessions';
 import { SuspendDialog } from './SuspendDialog';
 import { useMemberActions } from './useMemberActions';
 import { ApiError } from '@contract/errors';
-import { parseId } from '@contract/rules/ids';
-import { guardLevel, guardOther, guardSuspend } from '@contract/rules/suspension';
+import { parseId } from '@contract/rules/site/ids';
+import { guardLevel, guardOther, guardSuspend } from '@contract/rules/members/suspension';
 
 function refusalOf(guard: () => void): string | null {
   try {

@@ -5,7 +5,7 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { adminMemberTexts } from '@/texts/admin/members';
-import { seoulTime } from '@contract/rules/seoul-time';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 import { useState } from 'react';
 
 type Session = OutputOf<'getAdminMember'>['sessions'][number];

@@ -1,5 +1,5 @@
 import { adminPath } from '@/config/adminPages';
-import { searchIn } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/admin/query-length';
 
 const states = ['all', 'active', 'suspended'] as const;
 const levels = ['all', 'member', 'admin'] as const;

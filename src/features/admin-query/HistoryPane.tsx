@@ -5,7 +5,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { adminQueryTexts } from '@/texts/admin/query';
 import type { RanQuery } from '@contract/models/query';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import { useId, useState } from 'react';
 import * as styles from './AdminQuery.css';
 import { writeValue, type QueryForm } from './queryForm';

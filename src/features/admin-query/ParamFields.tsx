@@ -4,7 +4,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { adminQueryTexts } from '@/texts/admin/query';
-import { ownValue } from '@contract/rules/query-result';
+import { ownValue } from '@contract/rules/admin/query-result';
 import { useId } from 'react';
 
 interface ParamFieldsProps {

@@ -10,13 +10,13 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { DownloadIcon } from '@/design/icons/icons';
 import { showToastAtom } from '@/state/toasts';
 import { adminQueryTexts } from '@/texts/admin/query';
-import { tsvOf } from '@contract/rules/tsv';
+import { tsvOf } from '@contract/rules/text/tsv';
 import { useSetAtom } from 'jotai';
 import { memo, useMemo } from 'react';
 import type { QueryAnswer } from './useQueryRun';
 import { downloadFile } from '@/design/browser/downloadFile';
-import { csvOf } from '@contract/rules/csv';
-import { seoulDay } from '@contract/rules/time';
+import { csvOf } from '@contract/rules/text/csv';
+import { seoulDay } from '@contract/rules/site/time';
 import { plan, planLine } from './AdminQuery.css';
 
 /** The plan of the query, one step per line; indents show the nesting. */

@@ -16,7 +16,7 @@ import { call } from '@/api/client';
 import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
 import { failureText } from '@/texts/errors';
-import { isVisible } from '@contract/rules/clean-text';
+import { isVisible } from '@contract/rules/text/clean-text';
 import { queryTexts, validationTexts } from '@contract/texts';
 import { useSetAtom } from 'jotai';
 import { ALL, savedRemote } from './remotes';

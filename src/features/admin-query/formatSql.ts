@@ -1,5 +1,5 @@
 import { lazyLoad } from '@/design/lazy/lazyLoad';
-import type { SqlEngine } from '@contract/rules/query-tables';
+import type { SqlEngine } from '@contract/rules/admin/query-tables';
 
 const formatter = lazyLoad(() => import('sql-formatter'));
 

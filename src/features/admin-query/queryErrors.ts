@@ -1,7 +1,7 @@
 import { adminQueryTexts } from '@/texts/admin/query';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
-import { ownValue } from '@contract/rules/query-result';
+import { ownValue } from '@contract/rules/admin/query-result';
 import { queryTexts } from '@contract/texts';
 import type { QueryForm } from './queryForm';
 

@@ -1,6 +1,6 @@
 import { showToastAtom } from '@/state/toasts';
 import { adminQueryTexts } from '@/texts/admin/query';
-import type { SqlEngine } from '@contract/rules/query-tables';
+import type { SqlEngine } from '@contract/rules/admin/query-tables';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { formatSql } from './formatSql';

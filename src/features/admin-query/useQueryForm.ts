@@ -1,6 +1,6 @@
-import { ownValue } from '@contract/rules/query-result';
-import { sqlParams } from '@contract/rules/sql-text';
-import type { SqlEngine } from '@contract/rules/query-tables';
+import { ownValue } from '@contract/rules/admin/query-result';
+import { sqlParams } from '@contract/rules/admin/sql-text';
+import type { SqlEngine } from '@contract/rules/admin/query-tables';
 import { useAtom, atom } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

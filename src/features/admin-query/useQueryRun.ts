@@ -1,5 +1,5 @@
 import { call, type OutputOf } from '@/api/client';
-import { ownValue } from '@contract/rules/query-result';
+import { ownValue } from '@contract/rules/admin/query-result';
 import { useEffect, useRef, useState } from 'react';
 import { problemOf, type QueryProblem } from './queryErrors';
 import { readValue, type QueryForm } from './queryForm';

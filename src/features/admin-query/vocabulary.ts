@@ -1,8 +1,8 @@
 import type { OutputOf } from '@/api/client';
 import type { SqlVocabulary } from '@/design/components/SqlEditor/SqlEditor';
 import { adminQueryTexts } from '@/texts/admin/query';
-import { queryTables, type SqlEngine } from '@contract/rules/query-tables';
-import { sqlFunctions } from '@contract/rules/sql-functions';
+import { queryTables, type SqlEngine } from '@contract/rules/admin/query-tables';
+import { sqlFunctions } from '@contract/rules/admin/sql-functions';
 
 /** The permitted tables as the server describes them. */
 export type QuerySchema = OutputOf<'getQuerySchema'>;

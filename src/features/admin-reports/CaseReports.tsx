@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { reportQueueTexts } from '@/texts/admin/reports';
 import { reasonTexts } from '@/texts/report';
 import type { ReportCase } from '@contract/models/report';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { reports } from './ReportRow.css';

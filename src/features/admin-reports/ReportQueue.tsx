@@ -16,7 +16,7 @@ import { commonTexts } from '@/texts/common';
 import { reviewTexts } from '@/texts/admin/review';
 import { failureText } from '@/texts/errors';
 import type { ReportAction, ReportCase } from '@contract/models/report';
-import { CONFIRM_MAX } from '@contract/rules/review';
+import { CONFIRM_MAX } from '@contract/rules/admin/review';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import { CaseResultsDialog, type CaseResults } from './CaseResultsDialog';

@@ -9,8 +9,8 @@ import { ChatIcon, CheckIcon, InfoIcon, LockIcon, TextIcon } from '@/design/icon
 import { cx } from '@/design/styles/cx';
 import { reportActionTexts, reportQueueTexts, reportTargetTexts } from '@/texts/admin/reports';
 import type { ReportAction, ReportCase } from '@contract/models/report';
-import { timeAgo } from '@contract/rules/time';
-import { cardImage } from '@contract/rules/uploads';
+import { timeAgo } from '@contract/rules/site/time';
+import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
 import { CaseReports } from './CaseReports';
 import * as styles from './ReportRow.css';

@@ -6,7 +6,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { reportQueueTexts } from '@/texts/admin/reports';
 import type { ReportCase } from '@contract/models/report';
-import { CONFIRM_MAX } from '@contract/rules/review';
+import { CONFIRM_MAX } from '@contract/rules/admin/review';
 import type { CaseState } from './reportCases';
 
 const choices = (['open', 'resolved'] as const).map((value) => ({

@@ -1,6 +1,6 @@
 import { caseResultTexts, reportDoneTexts, reportQueueTexts } from '@/texts/admin/reports';
 import { failureText } from '@/texts/errors';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import type { CaseResult } from './resolve';
 
 /** Describes the result of one case in a sentence. @param now ms */

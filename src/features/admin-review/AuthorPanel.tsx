@@ -11,9 +11,9 @@ import { LockIcon } from '@/design/icons/icons';
 import { suspensionText } from '@/texts/admin/members';
 import { reviewPostTexts } from '@/texts/admin/review';
 import type { AdminMember } from '@contract/models/admin-member';
-import { formatNumber } from '@contract/rules/counts';
-import { seoulDay } from '@contract/rules/time';
-import { cardImage } from '@contract/rules/uploads';
+import { formatNumber } from '@contract/rules/text/counts';
+import { seoulDay } from '@contract/rules/site/time';
+import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
 import { facts } from './ReviewPost.css';
 

@@ -1,4 +1,4 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { Button } from '@/design/components/Button/Button';
 import { Dialog } from '@/design/components/Dialog/Dialog';

@@ -1,4 +1,4 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
@@ -25,7 +25,7 @@ import { Card } from '@/design/components/Card/Card';
 import { Heading } from '@/design/components/Heading/Heading';
 import { conditionsText, importSourceTexts as texts } from '@/texts/admin/imports';
 import type { PostBatch } from '@contract/models/review';
-import { seoulTime } from '@contract/rules/seoul-time';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 
 /** How a post was imported: the source, the conditions, the admin and the time. */
 function ImportSource({ batch }: { batch: PostBatch }) {

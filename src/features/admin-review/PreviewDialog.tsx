@@ -1,4 +1,4 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { Button } from '@/design/components/Button/Button';
@@ -9,7 +9,7 @@ import { ExternalIcon } from '@/design/icons/icons';
 import { reviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
 import type { ReviewPost } from '@contract/models/review';
-import { bodyOf } from '@contract/rules/headline';
+import { bodyOf } from '@contract/rules/posts/headline';
 import { Link } from 'react-router-dom';
 import { acts, canAct } from './acts';
 import { reviewPostPath } from './address';

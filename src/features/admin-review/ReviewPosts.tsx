@@ -1,4 +1,4 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
 import { useCurrentRow } from '@/design/hooks/useCurrentRow';
 import { useMinute } from '@/design/hooks/useMinute';
@@ -6,7 +6,7 @@ import { useSelection } from '@/design/hooks/useSelection';
 import { useShortcuts } from '@/design/hooks/useShortcuts';
 import { shortcutsAtom } from '@/state/shortcuts';
 import type { ReviewPost } from '@contract/models/review';
-import { CONFIRM_MAX } from '@contract/rules/review';
+import { CONFIRM_MAX } from '@contract/rules/admin/review';
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { canAct, type AskingAct } from './acts';

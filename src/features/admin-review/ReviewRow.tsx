@@ -1,4 +1,4 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { PostPicture } from '@/components/PostRow/PostPicture';
 import { Avatar } from '@/design/components/Avatar/Avatar';
@@ -22,8 +22,8 @@ import { importSourceTexts } from '@/texts/admin/imports';
 import { reviewTexts } from '@/texts/admin/review';
 import { postTexts } from '@/texts/post';
 import type { ReviewPost } from '@contract/models/review';
-import { timeAgo } from '@contract/rules/time';
-import { cardImage } from '@contract/rules/uploads';
+import { timeAgo } from '@contract/rules/site/time';
+import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
 import { reviewPostPath } from './address';
 import * as styles from './ReviewRow.css';

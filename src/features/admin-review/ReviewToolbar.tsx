@@ -1,6 +1,6 @@
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Inset } from '@/design/components/Inset/Inset';
-import { type ReviewAct, CONFIRM_MAX } from '@contract/rules/review';
+import { type ReviewAct, CONFIRM_MAX } from '@contract/rules/admin/review';
 import { Button } from '@/design/components/Button/Button';
 import { Row } from '@/design/components/Row/Row';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
@@ -15,7 +15,7 @@ import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VideoIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
-import { recogniseVideo } from '@contract/rules/video-url';
+import { recogniseVideo } from '@contract/rules/links/video-url';
 import { useState } from 'react';
 
 /** Describes what is wrong with an address; null for the address of a YouTube video. */

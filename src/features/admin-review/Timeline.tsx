@@ -4,7 +4,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { reviewPostTexts } from '@/texts/admin/review';
 import type { TimelineEntry } from '@contract/models/review';
-import { seoulTime } from '@contract/rules/seoul-time';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 import * as styles from './ReviewPost.css';
 
 const decisions: readonly TimelineEntry['kind'][] = [

@@ -1,4 +1,4 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import type { ReviewPost } from '@contract/models/review';
 
 /** The possible actions on a post, the mildest last. */

@@ -1,5 +1,5 @@
 import { adminPath } from '@/config/adminPages';
-import { searchIn } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/admin/query-length';
 
 export const reviewTabs = ['pending', 'confirmed', 'rejected', 'all', 'reports'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];

@@ -2,7 +2,7 @@ import { call, type InputOf } from '@/api/client';
 import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import { whileOwnerAtom } from '@/state/session';
 import type { DecisionResult, ReviewPost } from '@contract/models/review';
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { atom } from 'jotai';
 import { takeStatesAtom, type PostState } from './reviewStates';
 

@@ -1,7 +1,7 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { outcomeTexts } from '@/texts/admin/review';
 import type { DecisionResult } from '@contract/models/review';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 
 /** The action that leads to the state of a post. */
 const actOf = ({ is_confirmed, isRejected }: DecisionResult): ReviewAct =>

@@ -1,4 +1,4 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import type { KeyMeaning } from '@/components/KeyHelp/KeyHelp';
 import type { Shortcuts } from '@/design/hooks/useShortcuts';
 import { reviewKeyTexts } from '@/texts/admin/review';

@@ -1,9 +1,9 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import { showToastAtom } from '@/state/toasts';
 import { reviewTexts } from '@/texts/admin/review';
 import { failureText } from '@/texts/errors';
 import type { DecisionResult } from '@contract/models/review';
-import { UNDO_OFFERED } from '@contract/rules/review';
+import { UNDO_OFFERED } from '@contract/rules/admin/review';
 import { useSetAtom } from 'jotai';
 import { decideAtom, undoAtom, type Decided } from './decide';
 import { outcomeText } from './outcome';

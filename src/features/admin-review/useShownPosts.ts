@@ -1,5 +1,5 @@
 import { usePages } from '@/state/usePages';
-import { CONFIRM_MAX } from '@contract/rules/review';
+import { CONFIRM_MAX } from '@contract/rules/admin/review';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { PostsTab } from './address';

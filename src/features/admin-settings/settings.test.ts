@@ -3,7 +3,7 @@ import { setUserAtom } from '@/state/session';
 import { readyForChanges, rest } from '@/state/testing/changes';
 import { settingsAtom, takeSettingsAtom } from '@/state/settings';
 import type { Member } from '@contract/models/member';
-import { defaultSettings } from '@contract/rules/settings';
+import { defaultSettings } from '@contract/rules/admin/settings';
 import { createStore } from 'jotai';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shownSettingsAtom, switchSettingAtom, type SettingName } from './settings';

@@ -6,7 +6,7 @@ import type { Remote } from '@/state/remote';
 import { useQuotas } from '@/state/useQuotas';
 import { adminTexts } from '@/texts/admin/menu';
 import type { QuotaState } from '@contract/models/tools';
-import { seoulDay, seoulTimestamp } from '@contract/rules/time';
+import { seoulDay, seoulTimestamp } from '@contract/rules/site/time';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { list } from './QuotaFigures.css';

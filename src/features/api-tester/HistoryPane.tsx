@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { useMinute } from '@/design/hooks/useMinute';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { ToolCall } from '@contract/models/tools';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import type { TesterValues } from '@contract/testers/types';
 import { useId } from 'react';
 import { code, row } from './ApiTester.css';

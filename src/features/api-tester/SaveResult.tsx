@@ -4,7 +4,7 @@ import { SaveIcon } from '@/design/icons/icons';
 import { testerResultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { testerTexts } from '@contract/testerTexts';
-import { seoulDay } from '@contract/rules/time';
+import { seoulDay } from '@contract/rules/site/time';
 import type { TesterOutcome } from './outcome';
 
 /** The result of saving. */

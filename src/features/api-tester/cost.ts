@@ -1,5 +1,5 @@
 import type { QuotaState, ToolCall } from '@contract/models/tools';
-import { KEPT_FOR, quotas, type QuotaName } from '@contract/rules/quota';
+import { KEPT_FOR, quotas, type QuotaName } from '@contract/rules/rankings/quota';
 import { cleanValues, expectedCost } from '@contract/testers/check';
 import type { Tester, TesterValues, UpstreamOptions } from '@contract/testers/types';
 

@@ -1,7 +1,7 @@
 import { authTexts } from '@/texts/auth';
 import { currentVersions } from '@contract/legal/consents';
 import { ConsentsSchema, login, signup } from '@contract/endpoints/auth';
-import { isSamePassword } from '@contract/rules/sessions';
+import { isSamePassword } from '@contract/rules/members/sessions';
 import { check, firstIssues } from '@contract/validate';
 
 export type AuthMode = 'login' | 'signup';

@@ -8,7 +8,7 @@ import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
 import { useWriting } from '@/state/suspension';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
-import { formatCount } from '@contract/rules/counts';
+import { formatCount } from '@contract/rules/text/counts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { bestList } from './Comments.css';

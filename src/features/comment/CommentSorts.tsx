@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
 import { optionsOf } from '@/design/options';
 import { commentTexts } from '@/texts/comment';
-import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
+import { commentSorts, type CommentSort } from '@contract/rules/posts/comment-order';
 
 interface CommentSortsProps {
   value: CommentSort;

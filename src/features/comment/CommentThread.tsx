@@ -4,7 +4,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
 import type { Member } from '@contract/models/member';
-import { cardImage } from '@contract/rules/uploads';
+import { cardImage } from '@contract/rules/site/uploads';
 import { Fragment } from 'react';
 import { CommentEditor, CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm } from './Comments.css';

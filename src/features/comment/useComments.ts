@@ -11,7 +11,7 @@ import { threadsOf, withChange, withHidden, type CommentRows } from './threads';
 import { showToastAtom } from '@/state/toasts';
 import { commentTexts } from '@/texts/comment';
 import { failureText } from '@/texts/errors';
-import type { CommentSort } from '@contract/rules/comment-order';
+import type { CommentSort } from '@contract/rules/posts/comment-order';
 
 /** Loads the comments of a post in an order; returns whether they were loaded. */
 const loadSortedAtom = atom(null, async (get, set, postId: string, sort: CommentSort) => {

@@ -9,9 +9,9 @@ import type { claimExperience } from '@contract/endpoints/character';
 import type { Output } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
 import type { Character } from '@contract/models/character';
-import type { RewardAction } from '@contract/rules/rewards';
-import { rewards } from '@contract/rules/rewards';
-import { seoulDay } from '@contract/rules/time';
+import type { RewardAction } from '@contract/rules/companion/rewards';
+import { rewards } from '@contract/rules/companion/rewards';
+import { seoulDay } from '@contract/rules/site/time';
 import { atom } from 'jotai';
 
 type Claim = Output<typeof claimExperience>;

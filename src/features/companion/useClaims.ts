@@ -1,6 +1,6 @@
 import { earnedAtom } from '@/state/earned';
 import { sessionAtom } from '@/state/session';
-import { seoulDayBounds } from '@contract/rules/time';
+import { seoulDayBounds } from '@contract/rules/site/time';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import {

@@ -2,7 +2,7 @@ import { Spread } from '@/design/components/Spread/Spread';
 import { characterTexts } from '@/texts/character';
 import { companionTexts } from '@/texts/companion';
 import type { Character } from '@contract/models/character';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { nameKept } from './characterName';
 import * as styles from './SidePanel.css';
 

@@ -1,6 +1,6 @@
 import { companions } from '@contract/fixtures/companions';
 import { baseIcon, presentParts, presentPlacedParts } from '@contract/presenters/companion';
-import { clampPosition } from '@contract/rules/placement';
+import { clampPosition } from '@contract/rules/companion/placement';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -5,7 +5,7 @@ import {
   freePosition,
   layerRank,
   type Position,
-} from '@contract/rules/placement';
+} from '@contract/rules/companion/placement';
 import {
   defaultPositionOn,
   ownPositionsOn,

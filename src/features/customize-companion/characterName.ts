@@ -1,8 +1,8 @@
 import { oneLine } from '@contract/models/text';
-import { isPlainName, storedText } from '@contract/rules/clean-text';
-import { CHARACTER_NAME_MAX } from '@contract/rules/companion';
-import { lengthOf } from '@contract/rules/length';
-import { isReservedName } from '@contract/rules/reserved-names';
+import { isPlainName, storedText } from '@contract/rules/text/clean-text';
+import { CHARACTER_NAME_MAX } from '@contract/rules/companion/companion';
+import { lengthOf } from '@contract/rules/text/length';
+import { isReservedName } from '@contract/rules/members/reserved-names';
 import { dataTexts, validationTexts } from '@contract/texts';
 
 // Cleans a name as the contract does.

@@ -1,4 +1,4 @@
-import type { Position } from '@contract/rules/placement';
+import type { Position } from '@contract/rules/companion/placement';
 
 /** A square on the canvas: its centre and its width, in percent. */
 export interface HitBox extends Position {

@@ -1,6 +1,11 @@
 import type { OwnCompanion } from '@/state/companion';
 import type { CharacterPart } from '@contract/models/character';
-import { defaultPosition, ownPositions, sizeOn, type Position } from '@contract/rules/placement';
+import {
+  defaultPosition,
+  ownPositions,
+  sizeOn,
+  type Position,
+} from '@contract/rules/companion/placement';
 
 export type BasePart = Extract<CharacterPart, { part_type: 'base' }>;
 export type AccessoryPart = Extract<CharacterPart, { part_type: 'accessory' }>;

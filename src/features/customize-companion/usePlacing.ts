@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import type { Position } from '@contract/rules/placement';
+import type { Position } from '@contract/rules/companion/placement';
 import { followPointer } from './followPointer';
 import type { Edit, EditedAppearance } from './appearance';
 import type { Point } from './useDrag';

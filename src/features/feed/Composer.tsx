@@ -5,7 +5,7 @@ import { VideoIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { feedTexts } from '@/texts/feed';
-import { cardImage } from '@contract/rules/uploads';
+import { cardImage } from '@contract/rules/site/uploads';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { invitation, row } from './Composer.css';

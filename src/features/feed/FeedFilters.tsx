@@ -8,7 +8,7 @@ import { offersCategoriesAtom } from '@/state/session';
 import { periodTexts, sortTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { feedTexts } from '@/texts/feed';
-import { feedPeriods, feedSorts, timings, type Timing } from '@contract/rules/categories';
+import { feedPeriods, feedSorts, timings, type Timing } from '@contract/rules/posts/categories';
 import { useAtomValue } from 'jotai';
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -6,7 +6,7 @@ import { postsAtom } from '@/state/posts';
 import { feedTexts } from '@/texts/feed';
 import { postTexts } from '@/texts/post';
 import { profileTexts } from '@/texts/profile';
-import { postRewards } from '@contract/rules/post-rewards';
+import { postRewards } from '@contract/rules/posts/post-rewards';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { fromFeed } from './PostItem';

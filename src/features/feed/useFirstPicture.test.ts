@@ -1,6 +1,6 @@
 import { postsAtom, putPostsAtom } from '@/state/posts';
 import type { Post } from '@contract/models/post';
-import { storedBlocks } from '@contract/rules/blocks';
+import { storedBlocks } from '@contract/rules/posts/blocks';
 import { createStore, Provider } from 'jotai';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -12,7 +12,7 @@ import {
   PLANTS_MAX,
   WATERING_COST,
   WATERING_EXPERIENCE,
-} from '@contract/rules/plants';
+} from '@contract/rules/companion/plants';
 import { reasonTexts } from '@contract/texts';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
 import { startTransition, useCallback, useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import type { Output } from '@contract/endpoints/define';
 import type { waterPlant } from '@contract/endpoints/garden';
-import { BLOOM_GEMS } from '@contract/rules/rewards';
+import { BLOOM_GEMS } from '@contract/rules/companion/rewards';
 import {
   gardenAtom,
   gardenRemote,

@@ -2,7 +2,7 @@ import { PurchaseDialog } from '@/components/PurchaseDialog/PurchaseDialog';
 import { SeedChoices } from '@/components/SeedChoices/SeedChoices';
 import { useWriting } from '@/state/suspension';
 import { seedTexts } from '@/texts/garden';
-import { plantSpecies, SEED_PRICE, type PlantSpecies } from '@contract/rules/plants';
+import { plantSpecies, SEED_PRICE, type PlantSpecies } from '@contract/rules/companion/plants';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Holding } from './foresee';

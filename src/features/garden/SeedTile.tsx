@@ -3,7 +3,7 @@ import { Text } from '@/design/components/Text/Text';
 import { GemFilledIcon, PlusIcon } from '@/design/icons/icons';
 import { useWriting } from '@/state/suspension';
 import { seedTexts } from '@/texts/garden';
-import { plantSpecies, SEED_PRICE } from '@contract/rules/plants';
+import { plantSpecies, SEED_PRICE } from '@contract/rules/companion/plants';
 import { reasonTexts } from '@contract/texts';
 import { useId } from 'react';
 import * as styles from './SeedTile.css';

@@ -1,5 +1,5 @@
 import type { Plant } from '@contract/models/plant';
-import { seed } from '@contract/rules/plants';
+import { seed } from '@contract/rules/companion/plants';
 import { describe, expect, it } from 'vitest';
 import { foresee } from './foresee';
 

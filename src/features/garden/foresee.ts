@@ -1,6 +1,11 @@
 import type { Plant } from '@contract/models/plant';
-import { growPlant, isGrown, WATERING_COST, WATERING_EXPERIENCE } from '@contract/rules/plants';
-import { BLOOM_GEMS } from '@contract/rules/rewards';
+import {
+  growPlant,
+  isGrown,
+  WATERING_COST,
+  WATERING_EXPERIENCE,
+} from '@contract/rules/companion/plants';
+import { BLOOM_GEMS } from '@contract/rules/companion/rewards';
 
 /** A member's plants, and their remaining drops and gems. */
 export interface Holding {

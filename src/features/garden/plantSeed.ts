@@ -4,7 +4,7 @@ import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { seedTexts, speciesTexts } from '@/texts/garden';
 import { reasonTexts } from '@contract/texts';
-import { PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/plants';
+import { PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/companion/plants';
 import { atom } from 'jotai';
 import { gardenRemote, reloadAfterAtom, setBalancesAtom } from './garden';
 import type { Holding } from './foresee';

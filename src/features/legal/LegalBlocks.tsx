@@ -1,7 +1,7 @@
 import { Box } from '@/design/components/Box/Box';
 import { legalTexts } from '@/texts/legal';
 import type { LegalBlock, LegalLine, LegalPart } from '@contract/models/legal';
-import type { LegalFacts } from '@contract/rules/legal';
+import type { LegalFacts } from '@contract/rules/site/legal';
 import type { ReactNode } from 'react';
 import * as styles from './LegalBlocks.css';
 

@@ -9,7 +9,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useRemote } from '@/state/useRemote';
 import { legalTexts } from '@/texts/legal';
-import type { LegalFacts, LegalName } from '@contract/rules/legal';
+import type { LegalFacts, LegalName } from '@contract/rules/site/legal';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Fact, LegalBlocks } from './LegalBlocks';

@@ -10,7 +10,7 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { ApiError } from '@contract/errors';
-import type { LinkPurpose } from '@contract/rules/mail';
+import type { LinkPurpose } from '@contract/rules/site/mail';
 import { useState, type ReactNode } from 'react';
 
 /** The purpose of a mail's link, by its token. */

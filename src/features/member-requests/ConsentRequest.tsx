@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { showToastAtom } from '@/state/toasts';
 import { consentTexts } from '@/texts/consent';
 import { currentVersions } from '@contract/legal/consents';
-import { legalNames, type ConsentName } from '@contract/rules/legal';
+import { legalNames, type ConsentName } from '@contract/rules/site/legal';
 import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -27,7 +27,7 @@ import { useLogout } from './useLogout';
 import { useShowingTheme } from './useShowingTheme';
 import { Columns } from '@/design/components/Columns/Columns';
 import { contentTexts, timingTexts } from '@/texts/categories';
-import { contents, timings, type Timing } from '@contract/rules/categories';
+import { contents, timings, type Timing } from '@contract/rules/posts/categories';
 import type { ReactNode } from 'react';
 import { Button } from '@/design/components/Button/Button';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';

@@ -7,7 +7,7 @@ import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
 import { failureText } from '@/texts/errors';
 import { notificationSettingsTexts } from '@/texts/notificationSettings';
-import type { NotificationSwitch, NotificationSettings } from '@contract/rules/notifications';
+import type { NotificationSwitch, NotificationSettings } from '@contract/rules/site/notifications';
 import { useSetAtom, atom } from 'jotai';
 import { call } from '@/api/client';
 import { createOptimistic } from '@/state/optimistic';

@@ -9,11 +9,11 @@ import { ImageIcon, TrashIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
 import { profileTexts } from '@/texts/profile';
 import { settingsTexts } from '@/texts/settings';
-import { cardImage, imageTypes } from '@contract/rules/uploads';
+import { cardImage, imageTypes } from '@contract/rules/site/uploads';
 import { useRef, type ChangeEvent } from 'react';
 import * as styles from './PhotoField.css';
 import { usePhotoUpload } from './usePhotoUpload';
-import { faces, faceUrl } from '@contract/rules/faces';
+import { faces, faceUrl } from '@contract/rules/members/faces';
 
 /** The drawings that every member may use, with their descriptions. */
 const drawings = faces.map((name) => ({

@@ -14,7 +14,7 @@ import { commonTexts } from '@/texts/common';
 import { nameTexts } from '@/texts/names';
 import { settingsTexts } from '@/texts/settings';
 import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
-import { typedLength } from '@contract/rules/clean-text';
+import { typedLength } from '@contract/rules/text/clean-text';
 import { PhotoField } from './PhotoField';
 import { notice } from './ProfileForm.css';
 import { useProfileForm } from './useProfileForm';

@@ -1,7 +1,7 @@
 import { Select } from '@/design/components/Select/Select';
 import { optionsOf } from '@/design/options';
 import { rankingTexts } from '@/texts/rankings';
-import { rankingPeriods, rankingRegions } from '@contract/rules/ranking-tables';
+import { rankingPeriods, rankingRegions } from '@contract/rules/rankings/ranking-tables';
 import { FilterLinks } from './FilterLinks';
 import type { useChosen } from './useChosen';
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@/api/client';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
-import { formatCount, formatNumber } from '@contract/rules/counts';
+import { formatCount, formatNumber } from '@contract/rules/text/counts';
 import { figureText, type Summary } from './figures';
 
 /** The average figures of the channels in a list. */

@@ -1,5 +1,5 @@
 import { rankingFilters, readChosen } from '@/config/rankingFilters';
-import { searchIn } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/admin/query-length';
 
 /** Reads the keyword from trending's address; empty unless the keyword tab is open. */
 export function readKeyword(params: URLSearchParams): { isSearch: boolean; keyword: string } {

@@ -1,8 +1,8 @@
 import { downloadFile } from '@/design/browser/downloadFile';
 import { sheetTexts } from '@/texts/rankingSheets';
 import type { RankedChannel, RankedVideo } from '@contract/models/ranking';
-import { csvOf } from '@contract/rules/csv';
-import { seoulDay } from '@contract/rules/time';
+import { csvOf } from '@contract/rules/text/csv';
+import { seoulDay } from '@contract/rules/site/time';
 
 type SheetChannel = Pick<
   RankedChannel,

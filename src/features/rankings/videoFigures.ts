@@ -1,6 +1,6 @@
 import type { OutputOf } from '@/api/client';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { figureText, type Summary } from './figures';
 
 /** The total figures of the videos in a list. */

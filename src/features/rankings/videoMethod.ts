@@ -2,8 +2,8 @@ import type { OutputOf } from '@/api/client';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { trendingTexts } from '@/texts/trending';
-import { TRENDING_KEYWORD_DAYS } from '@contract/rules/ranking-tables';
-import { seoulDay } from '@contract/rules/time';
+import { TRENDING_KEYWORD_DAYS } from '@contract/rules/rankings/ranking-tables';
+import { seoulDay } from '@contract/rules/site/time';
 import { dateText, sentencesOf } from './method';
 
 type Period = OutputOf<'rankVideos'>['period'];

@@ -5,7 +5,7 @@ import { readyForChanges, rest } from '@/state/testing/changes';
 import { toastsAtom } from '@/state/toasts';
 import type { Member } from '@contract/models/member';
 import type { Post } from '@contract/models/post';
-import { reactionsAfter, type Reaction, type Reactions } from '@contract/rules/reactions';
+import { reactionsAfter, type Reaction, type Reactions } from '@contract/rules/posts/reactions';
 import { createStore } from 'jotai';
 import { beforeAll, expect, it } from 'vitest';
 import { reactAtom } from './state';

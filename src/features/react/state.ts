@@ -6,7 +6,7 @@ import { patchPostAtom, postsAtom } from '@/state/posts';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
-import { reactionsAfter, type Reaction, type Reactions } from '@contract/rules/reactions';
+import { reactionsAfter, type Reaction, type Reactions } from '@contract/rules/posts/reactions';
 import { atom } from 'jotai';
 
 const changeAtom = createOptimistic<Reactions, Reaction | null>();

@@ -3,7 +3,7 @@ import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
-import type { Reaction } from '@contract/rules/reactions';
+import type { Reaction } from '@contract/rules/posts/reactions';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 

@@ -4,7 +4,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { searchTexts } from '@/texts/search';
-import { readInitials } from '@contract/rules/initials';
+import { readInitials } from '@contract/rules/text/initials';
 import { Link } from 'react-router-dom';
 import { useSuggestions } from './suggestions';
 

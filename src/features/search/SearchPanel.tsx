@@ -1,4 +1,4 @@
-import { readInitials } from '@contract/rules/initials';
+import { readInitials } from '@contract/rules/text/initials';
 import { Row } from '@/design/components/Row/Row';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { searchTexts } from '@/texts/search';

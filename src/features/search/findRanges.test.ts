@@ -1,4 +1,4 @@
-import { searchWords } from '@contract/rules/search';
+import { searchWords } from '@contract/rules/text/search';
 import { describe, expect, it } from 'vitest';
 import { findRanges } from './findRanges';
 

@@ -1,4 +1,4 @@
-import { foldText, mayStandApart } from '@contract/rules/search';
+import { foldText, mayStandApart } from '@contract/rules/text/search';
 
 /** The start and end of a part of a text, in UTF-16 units. */
 type TextRange = readonly [start: number, end: number];

@@ -1,4 +1,4 @@
-import { searchWords } from '@contract/rules/search';
+import { searchWords } from '@contract/rules/text/search';
 import { findRanges } from './findRanges';
 import { found, foundName } from './markFound.css';
 

@@ -13,7 +13,7 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 
 interface SessionRowProps {
   session: NamedSession;

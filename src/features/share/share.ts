@@ -4,7 +4,7 @@ import { postPath } from '@/config/routes';
 import { patchPostAtom } from '@/state/posts';
 import { showToastAtom } from '@/state/toasts';
 import { postTexts } from '@/texts/post';
-import { cut } from '@contract/rules/length';
+import { cut } from '@contract/rules/text/length';
 import { atom } from 'jotai';
 
 /** How much of the text is shared. Source: docs/product/rules.md#views-and-shares. */

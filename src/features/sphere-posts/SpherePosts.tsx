@@ -10,7 +10,7 @@ import { leftOutPostsAtom } from '@/state/hidden';
 import { useRemote } from '@/state/useRemote';
 import { detailTexts } from '@/texts/detail';
 import { useAtomValue } from 'jotai';
-import { isolated } from '@contract/rules/isolated';
+import { isolated } from '@contract/rules/text/isolated';
 import { othersKey, othersRemote } from './others';
 
 export interface SpherePostsProps {

@@ -10,15 +10,15 @@ import { useMinute } from '@/design/hooks/useMinute';
 import { DownloadIcon } from '@/design/icons/icons';
 import { stockTexts } from '@/texts/admin/stock';
 import { testerResultTexts } from '@/texts/admin/testerResult';
-import type { Keyword } from '@contract/rules/keywords';
+import type { Keyword } from '@contract/rules/text/keywords';
 import { useState } from 'react';
 import { HeadlinesDialog } from './HeadlinesDialog';
 import { frame, ranking, bar, place10, rank, share } from './StockKeywords.css';
 import type { StockAnalysis } from './useStockKeywords';
 import { WordCloud } from './WordCloud';
 import { downloadFile } from '@/design/browser/downloadFile';
-import { csvOf } from '@contract/rules/csv';
-import { seoulDay } from '@contract/rules/time';
+import { csvOf } from '@contract/rules/text/csv';
+import { seoulDay } from '@contract/rules/site/time';
 import { Chip } from '@/design/components/Chip/Chip';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 

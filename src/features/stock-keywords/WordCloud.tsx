@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { stockTexts } from '@/texts/admin/stock';
-import type { Keyword } from '@contract/rules/keywords';
+import type { Keyword } from '@contract/rules/text/keywords';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useLayoutEffect, useRef, useState } from 'react';
 import { layOutCloud, type PlacedWord } from './layOutCloud';

@@ -3,7 +3,7 @@ import { refreshQuotasAtom, takeQuotasAtom } from '@/state/quotas';
 import { stockTexts } from '@/texts/admin/stock';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
-import { findKeywords, headlineOf, type Keyword } from '@contract/rules/keywords';
+import { findKeywords, headlineOf, type Keyword } from '@contract/rules/text/keywords';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 

@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import * as styles from './PostForm.css';
 import type { usePostForm } from './usePostForm';
 import { BlockFrame } from '@/components/BlockFrame/BlockFrame';
-import { recogniseVideo } from '@contract/rules/video-url';
+import { recogniseVideo } from '@contract/rules/links/video-url';
 import { webAddress } from './address';
 import { BlockBody, turnInto, type FormNow } from './BlockBody';
 import { typedBeside, type EditorBlock } from './blocks';

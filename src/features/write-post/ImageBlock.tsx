@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { ImageIcon } from '@/design/icons/icons';
 import { imageTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
-import { imageTypes } from '@contract/rules/uploads';
+import { imageTypes } from '@contract/rules/site/uploads';
 import { useRef, useState } from 'react';
 import * as styles from './Blocks.css';
 import type { ImageBlock as Block } from './blocks';

@@ -5,7 +5,7 @@ import { LinkIcon, VideoIcon } from '@/design/icons/icons';
 import type { Preview } from '@/state/usePreview';
 import { linkTexts, postFormTexts } from '@/texts/blocks';
 import { failureText } from '@/texts/errors';
-import { recogniseVideo } from '@contract/rules/video-url';
+import { recogniseVideo } from '@contract/rules/links/video-url';
 import { webAddress } from './address';
 import { AddressField } from './AddressField';
 import { ownWords, type LinkBlock as Block } from './blocks';

@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { InfoIcon, LinkIcon, XIcon } from '@/design/icons/icons';
 import { linkTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
-import { linkDomain } from '@contract/rules/link-preview';
+import { linkDomain } from '@contract/rules/posts/link-preview';
 import { dataTexts, reasonTexts } from '@contract/texts';
 import { useState } from 'react';
 import * as styles from './Blocks.css';

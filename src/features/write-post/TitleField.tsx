@@ -1,7 +1,7 @@
 import { InlineText } from '@/components/InlineText/InlineText';
 import { postFormTexts } from '@/texts/blocks';
 import { TITLE_MAX } from '@contract/endpoints/posts';
-import { typedLength } from '@contract/rules/clean-text';
+import { typedLength } from '@contract/rules/text/clean-text';
 import { validationTexts } from '@contract/texts';
 import type { RefObject } from 'react';
 import { title } from './PostForm.css';

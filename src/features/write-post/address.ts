@@ -1,5 +1,5 @@
 import { isWebUrl } from '@contract/models/block';
-import { recogniseVideo, withScheme } from '@contract/rules/video-url';
+import { recogniseVideo, withScheme } from '@contract/rules/links/video-url';
 
 /** The longest address that the contract accepts. */
 const ADDRESS_MAX = 2000;

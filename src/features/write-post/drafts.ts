@@ -1,5 +1,5 @@
 import type { DraftKind } from '@/state/drafts';
-import { contents, timings } from '@contract/rules/categories';
+import { contents, timings } from '@contract/rules/posts/categories';
 import { MAX_BLOCKS } from '@contract/models/block';
 import { emptyBlock, isEmpty, newBlockId, type EditorBlock } from './blocks';
 import type { PostValues } from './editor';

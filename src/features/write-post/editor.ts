@@ -1,5 +1,5 @@
 import { MAX_BLOCKS } from '@contract/models/block';
-import type { ContentCategory, Timing } from '@contract/rules/categories';
+import type { ContentCategory, Timing } from '@contract/rules/posts/categories';
 import { emptyBlock, isEmpty, type BlockChange, type EditorBlock } from './blocks';
 
 /** The values of the form, as typed and chosen. */

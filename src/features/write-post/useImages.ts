@@ -1,7 +1,7 @@
 import { isGone } from '@/api/uploads';
 import { blockTexts, imageTexts } from '@/texts/blocks';
 import { MAX_BLOCKS } from '@contract/models/block';
-import { claimsUpload } from '@contract/rules/uploads';
+import { claimsUpload } from '@contract/rules/site/uploads';
 import { validationTexts } from '@contract/texts';
 import { useEffect, useRef, type ClipboardEvent, useState } from 'react';
 import { emptyBlock, isEmpty, newBlockId, type EditorBlock, type ImageBlock } from './blocks';

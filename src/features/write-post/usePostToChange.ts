@@ -5,7 +5,7 @@ import { useRemote } from '@/state/useRemote';
 import { ApiError } from '@contract/errors';
 import type { Post } from '@contract/models/post';
 import { can } from '@contract/policies';
-import { parseId } from '@contract/rules/ids';
+import { parseId } from '@contract/rules/site/ids';
 import { useAtomValue } from 'jotai';
 
 const postRemote = createRemote<Post>({

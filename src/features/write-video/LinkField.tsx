@@ -7,8 +7,8 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { CheckIcon } from '@/design/icons/icons';
 import { useSharedLink } from '@/state/useSharedLink';
 import { videoPostTexts } from '@/texts/write';
-import { videoAddressIn } from '@contract/rules/video-in-text';
-import { recogniseVideo, withScheme } from '@contract/rules/video-url';
+import { videoAddressIn } from '@contract/rules/links/video-in-text';
+import { recogniseVideo, withScheme } from '@contract/rules/links/video-url';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { preview, status } from './VideoForm.css';
 

@@ -15,7 +15,7 @@ import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
-import { typedLength } from '@contract/rules/clean-text';
+import { typedLength } from '@contract/rules/text/clean-text';
 import { useAtomValue } from 'jotai';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

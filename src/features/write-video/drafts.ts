@@ -1,5 +1,5 @@
 import type { DraftKind } from '@/state/drafts';
-import { contents, timings } from '@contract/rules/categories';
+import { contents, timings } from '@contract/rules/posts/categories';
 import { isWritten, type VideoValues } from './videoValues';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,8 +1,8 @@
 import { usePreview, type Preview } from '@/state/usePreview';
 import { TITLE_MAX } from '@contract/endpoints/posts';
-import { cut } from '@contract/rules/length';
-import { videoImage } from '@contract/rules/video-image';
-import { recogniseVideo, withScheme } from '@contract/rules/video-url';
+import { cut } from '@contract/rules/text/length';
+import { videoImage } from '@contract/rules/posts/video-image';
+import { recogniseVideo, withScheme } from '@contract/rules/links/video-url';
 import { reasonTexts } from '@contract/texts';
 import { useState } from 'react';
 import type { VideoValues } from './videoValues';

@@ -2,9 +2,9 @@ import { videoPostTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX, type createPost } from '@contract/endpoints/posts';
 import type { Input } from '@contract/endpoints/define';
 import type { Issue } from '@contract/errors';
-import type { ContentCategory, Timing } from '@contract/rules/categories';
-import { typedLength } from '@contract/rules/clean-text';
-import { recogniseVideo, withScheme } from '@contract/rules/video-url';
+import type { ContentCategory, Timing } from '@contract/rules/posts/categories';
+import { typedLength } from '@contract/rules/text/clean-text';
+import { recogniseVideo, withScheme } from '@contract/rules/links/video-url';
 
 /** The values of the form, as typed and chosen. */
 export interface VideoValues {

@@ -26,7 +26,7 @@ import { cx } from '@/design/styles/cx';
 import { menuHeading } from '@/design/styles/menuItem.css';
 import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import type { ResultKind } from '@contract/testers/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';

@@ -6,7 +6,7 @@ import { useRanking } from '@/features/rankings/useRanking';
 import type { rankingFilters } from '@/config/rankingFilters';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
-import { uploadCategoryTitle } from '@contract/rules/upload-categories';
+import { uploadCategoryTitle } from '@contract/rules/posts/upload-categories';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { CategoryChips } from './CategoryChips';

@@ -17,7 +17,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { BackIcon } from '@/design/icons/icons';
 import type { Member } from '@contract/models/member';
-import { cardImage } from '@contract/rules/uploads';
+import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
 import * as styles from './CharacterScreen.css';
 

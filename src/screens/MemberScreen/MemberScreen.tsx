@@ -1,5 +1,5 @@
 import { memberPath } from '@/config/routes';
-import { formatId, parseId } from '@contract/rules/ids';
+import { formatId, parseId } from '@contract/rules/site/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MemberView } from './MemberView';
 import { MissingMember } from './MissingMember';

@@ -27,7 +27,7 @@ import { failureText, failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
 import { can } from '@contract/policies';
-import { parseId } from '@contract/rules/ids';
+import { parseId } from '@contract/rules/site/ids';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { BlockAction } from './BlockAction';

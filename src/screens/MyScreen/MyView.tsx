@@ -34,7 +34,7 @@ import { memberPosts } from '@/features/lists/memberPosts';
 import { useWriting } from '@/state/suspension';
 import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
-import { postRewards } from '@contract/rules/rewards';
+import { postRewards } from '@contract/rules/companion/rewards';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
 function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }: { post: Post }) {

@@ -8,7 +8,7 @@ import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
-import { videoSorts } from '@contract/rules/ranking-tables';
+import { videoSorts } from '@contract/rules/rankings/ranking-tables';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { loading, preparing } from '@/features/rankings/preparing';

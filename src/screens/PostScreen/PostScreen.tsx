@@ -1,5 +1,5 @@
 import { postPath } from '@/config/routes';
-import { formatId, parseId } from '@contract/rules/ids';
+import { formatId, parseId } from '@contract/rules/site/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PostView } from './PostView';
 import { MissingPost } from './MissingPost';

@@ -17,7 +17,7 @@ import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { searchIn } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/admin/query-length';
 import type { createStore } from 'jotai';
 
 /** The search text; empty for all spheres. */

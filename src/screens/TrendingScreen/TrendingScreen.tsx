@@ -8,7 +8,7 @@ import { Select } from '@/design/components/Select/Select';
 import { optionsOf } from '@/design/options';
 import { trendingTexts } from '@/texts/trending';
 import { rankingTexts } from '@/texts/rankings';
-import { trendingRegions, trendingKeywords } from '@contract/rules/ranking-tables';
+import { trendingRegions, trendingKeywords } from '@contract/rules/rankings/ranking-tables';
 import { useAtomValue, type createStore } from 'jotai';
 import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 
 export const auditTexts = {
   list: '감사 로그 목록',

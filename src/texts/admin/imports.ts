@@ -1,6 +1,6 @@
 import type { ImportBatch } from '@contract/models/tools';
-import type { BatchKind } from '@contract/rules/saved-video';
-import { formatNumber } from '@contract/rules/counts';
+import type { BatchKind } from '@contract/rules/posts/saved-video';
+import { formatNumber } from '@contract/rules/text/counts';
 import { testerOf } from '@contract/testers';
 import { shownConditions, type BatchConditions } from '@contract/testers/conditions';
 

@@ -1,7 +1,7 @@
 import type { Suspension } from '@contract/models/admin-member';
-import { formatNumber } from '@contract/rules/counts';
-import { seoulTime } from '@contract/rules/seoul-time';
-import { isolated } from '@contract/rules/isolated';
+import { formatNumber } from '@contract/rules/text/counts';
+import { seoulTime } from '@contract/rules/site/seoul-time';
+import { isolated } from '@contract/rules/text/isolated';
 
 export const adminMembersTexts = {
   title: '멤버',

@@ -1,4 +1,4 @@
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 
 export const adminTexts = {
   area: '관리자',

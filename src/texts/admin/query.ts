@@ -1,6 +1,6 @@
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { tableTexts } from './table';
-import { isolated } from '@contract/rules/isolated';
+import { isolated } from '@contract/rules/text/isolated';
 
 const rows = (count: number) => `${formatNumber(count)}행`;
 

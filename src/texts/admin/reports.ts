@@ -1,7 +1,7 @@
 import type { Person } from '@contract/models/person';
 import type { ReportAction, ReportTarget } from '@contract/models/report';
-import { formatNumber } from '@contract/rules/counts';
-import { isolated } from '@contract/rules/isolated';
+import { formatNumber } from '@contract/rules/text/counts';
+import { isolated } from '@contract/rules/text/isolated';
 
 /** An admin's actions on a report. */
 export const reportActionTexts: Record<ReportAction, string> = {

@@ -1,7 +1,7 @@
-import type { ReviewAct } from '@contract/rules/review';
+import type { ReviewAct } from '@contract/rules/admin/review';
 import type { Person } from '@contract/models/person';
 import type { Post } from '@contract/models/post';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 
 /** The actions, as the end of a sentence. */
 const acts: Record<ReviewAct, string> = {

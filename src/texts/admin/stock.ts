@@ -1,4 +1,4 @@
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 
 export const stockTexts = {
   start: '분석 시작',

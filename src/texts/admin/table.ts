@@ -1,4 +1,4 @@
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 
 const rows = (count: number) => `${formatNumber(count)}행`;
 

@@ -1,8 +1,8 @@
 import { videoDialogTexts } from '../videoDialog';
 import type { ResultKind } from '@contract/testers/types';
-import { formatCount, formatNumber } from '@contract/rules/counts';
-import type { Cost } from '@contract/rules/quota';
-import { timeAgo } from '@contract/rules/time';
+import { formatCount, formatNumber } from '@contract/rules/text/counts';
+import type { Cost } from '@contract/rules/rankings/quota';
+import { timeAgo } from '@contract/rules/site/time';
 import { comesBack, goes, importBatchesTexts } from './imports';
 import { tableTexts } from './table';
 import { apiTesterTexts, costPart, type CostWords } from './testers';

@@ -1,6 +1,6 @@
-import { formatNumber } from '@contract/rules/counts';
-import type { QuotaName } from '@contract/rules/quota';
-import { seoulTime } from '@contract/rules/seoul-time';
+import { formatNumber } from '@contract/rules/text/counts';
+import type { QuotaName } from '@contract/rules/rankings/quota';
+import { seoulTime } from '@contract/rules/site/seoul-time';
 
 /** The name and the unit of each quota. */
 const quotas: Record<QuotaName, { name: string; unit: string }> = {

@@ -1,5 +1,5 @@
 import { Age } from '@/components/Age/Age';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';

@@ -1,6 +1,6 @@
 import { ChannelButton } from '@/components/ChannelButton/ChannelButton';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
-import { channelAddress } from '@contract/rules/favorites';
+import { channelAddress } from '@contract/rules/members/favorites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';

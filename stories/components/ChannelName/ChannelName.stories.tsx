@@ -1,6 +1,6 @@
 import { ChannelName } from '@/components/ChannelName/ChannelName';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
-import { channelAddress } from '@contract/rules/favorites';
+import { channelAddress } from '@contract/rules/members/favorites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';

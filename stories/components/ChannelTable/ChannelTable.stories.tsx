@@ -1,7 +1,7 @@
 import { ChannelTable, ChannelTableSkeleton } from '@/components/ChannelTable/ChannelTable';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
-import { channelAddress } from '@contract/rules/favorites';
+import { channelAddress } from '@contract/rules/members/favorites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { isComing } from '../../design/coming';

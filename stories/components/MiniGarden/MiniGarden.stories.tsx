@@ -1,6 +1,6 @@
 import { MiniGarden } from '@/components/MiniGarden/MiniGarden';
 import { gardenTexts } from '@/texts/garden';
-import { growPlant, plantSpecies, seed } from '@contract/rules/plants';
+import { growPlant, plantSpecies, seed } from '@contract/rules/companion/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 import { PartIcon } from '@/components/PartIcon/PartIcon';
-import { parts } from '@contract/rules/parts';
+import { parts } from '@contract/rules/companion/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

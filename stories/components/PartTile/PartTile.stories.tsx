@@ -1,7 +1,7 @@
 import { PartTile } from '@/components/PartTile/PartTile';
 import { companionTexts } from '@/texts/companion';
 import { presentParts } from '@contract/presenters/companion';
-import { rarities } from '@contract/rules/parts';
+import { rarities } from '@contract/rules/companion/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 

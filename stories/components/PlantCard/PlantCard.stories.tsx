@@ -1,6 +1,6 @@
 import { PlantCard } from '@/components/PlantCard/PlantCard';
 import { plantTexts } from '@/texts/garden';
-import { plantSpecies, seed, WATERING_EXPERIENCE } from '@contract/rules/plants';
+import { plantSpecies, seed, WATERING_EXPERIENCE } from '@contract/rules/companion/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 

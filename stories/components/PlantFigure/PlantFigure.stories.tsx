@@ -1,5 +1,5 @@
 import { PlantFigure } from '@/components/PlantFigure/PlantFigure';
-import { plantSpecies } from '@contract/rules/plants';
+import { plantSpecies } from '@contract/rules/companion/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

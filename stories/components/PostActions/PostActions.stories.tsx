@@ -1,6 +1,6 @@
 import { PostActions } from '@/components/PostActions/PostActions';
 import { postTexts } from '@/texts/post';
-import { type Reactions } from '@contract/rules/reactions';
+import { type Reactions } from '@contract/rules/posts/reactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';

@@ -2,7 +2,7 @@ import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
 import { adminMemberTexts } from '@/texts/admin/members';
 import { revertTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
-import { REVIEW_REASON_MAX } from '@contract/rules/review';
+import { REVIEW_REASON_MAX } from '@contract/rules/admin/review';
 import { validationTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { SeedChoices } from '@/components/SeedChoices/SeedChoices';
-import type { PlantSpecies } from '@contract/rules/plants';
+import type { PlantSpecies } from '@contract/rules/companion/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';

@@ -2,7 +2,7 @@ import { SphereTile, SphereTileSkeleton } from '@/components/SphereTile/SphereTi
 import { Button } from '@/design/components/Button/Button';
 import { sphereTexts } from '@/texts/sphere';
 import { fixtures } from '@contract/fixtures';
-import { formatCount } from '@contract/rules/counts';
+import { formatCount } from '@contract/rules/text/counts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';

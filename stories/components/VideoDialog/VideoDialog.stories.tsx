@@ -2,7 +2,7 @@ import { VideoDialog } from '@/components/VideoDialog/VideoDialog';
 import { commonTexts } from '@/texts/common';
 import { postTexts } from '@/texts/post';
 import { videoDialogTexts } from '@/texts/videoDialog';
-import { youtubeAddress } from '@contract/rules/favorites';
+import { youtubeAddress } from '@contract/rules/members/favorites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 

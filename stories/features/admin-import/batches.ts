@@ -1,4 +1,4 @@
-import type { BatchKind, SavedVideo } from '@contract/rules/saved-video';
+import type { BatchKind, SavedVideo } from '@contract/rules/posts/saved-video';
 import type { BatchConditions } from '@contract/testers/conditions';
 import { sampleIds } from '@contract/fixtures/members';
 import { imports } from '@mocks/db/imports';

@@ -1,6 +1,6 @@
 import type { QueryTool } from '@/features/admin-query/QueryTool';
 import { boundaryTexts } from '@/texts/errors';
-import { sayWhen } from '@contract/rules/retry';
+import { sayWhen } from '@contract/rules/site/retry';
 import { errorTexts, queryTexts } from '@contract/texts';
 import { limitedText } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -4,7 +4,7 @@ import { testerResultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
 import { toolTexts, upstreamTexts } from '@contract/testerTexts';
-import { DAY, seoulDay } from '@contract/rules/time';
+import { DAY, seoulDay } from '@contract/rules/site/time';
 import { held } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';

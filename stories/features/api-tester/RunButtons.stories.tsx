@@ -1,7 +1,7 @@
 import type { ApiTester } from '@/features/api-tester/runners';
 import { testerResultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
-import { quotas } from '@contract/rules/quota';
+import { quotas } from '@contract/rules/rankings/quota';
 import { toolTexts, upstreamTexts } from '@contract/testerTexts';
 import { initialValues } from '@contract/testers/check';
 import { simulation, tools } from '@mocks/tools';

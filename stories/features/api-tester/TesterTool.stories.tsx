@@ -3,7 +3,7 @@ import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { testerResultTexts } from '@/texts/admin/testerResult';
 import { endpoints } from '@contract/endpoints';
 import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
-import { seoulDay } from '@contract/rules/time';
+import { seoulDay } from '@contract/rules/site/time';
 import { never } from '@mocks/scenarios/build';
 import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';

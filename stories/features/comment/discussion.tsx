@@ -4,7 +4,7 @@ import { Startup } from '@/app/Startup';
 import { Comments } from '@/features/comment/Comments';
 import { bestKey, commentPages } from '@/state/comments';
 import { putPostsAtom, usePost } from '@/state/posts';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import type { StoryContext } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';

@@ -10,7 +10,7 @@ import { postTexts } from '@/texts/post';
 import { rewardTexts } from '@/texts/rewards';
 import { endpoints } from '@contract/endpoints';
 import { sampleIds } from '@contract/fixtures/members';
-import { rewardEntry } from '@contract/rules/ledger';
+import { rewardEntry } from '@contract/rules/companion/ledger';
 import { grant } from '@mocks/db/ledger';
 import { members } from '@mocks/db/members';
 import { on } from '@mocks/http/handle';

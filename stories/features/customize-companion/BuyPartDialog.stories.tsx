@@ -2,7 +2,7 @@ import { buyingTexts } from '@/texts/buying';
 import { characterTexts } from '@/texts/character';
 import { commonTexts } from '@/texts/common';
 import { sampleIds } from '@contract/fixtures/members';
-import { partPrices } from '@contract/rules/parts';
+import { partPrices } from '@contract/rules/companion/parts';
 import { reasonTexts } from '@contract/texts';
 import { ledger } from '@mocks/db/ledger';
 import { members } from '@mocks/db/members';

@@ -1,7 +1,7 @@
 import { characterTexts } from '@/texts/character';
 import { endpoints } from '@contract/endpoints';
-import { parts } from '@contract/rules/parts';
-import { defaultPosition } from '@contract/rules/placement';
+import { parts } from '@contract/rules/companion/parts';
+import { defaultPosition } from '@contract/rules/companion/placement';
 import { on } from '@mocks/http/handle';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';

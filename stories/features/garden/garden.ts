@@ -1,7 +1,7 @@
 import { seedTexts } from '@/texts/garden';
 import { profileTexts } from '@/texts/profile';
 import { sampleIds } from '@contract/fixtures/members';
-import { growPlant, seed, type PlantSpecies } from '@contract/rules/plants';
+import { growPlant, seed, type PlantSpecies } from '@contract/rules/companion/plants';
 import { members } from '@mocks/db/members';
 import { plants } from '@mocks/db/plants';
 import type { StoryObj } from '@storybook/react-vite';

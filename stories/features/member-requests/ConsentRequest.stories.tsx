@@ -2,7 +2,7 @@ import { storageKeys, store } from '@/config/storage';
 import { commonTexts } from '@/texts/common';
 import { consentTexts } from '@/texts/consent';
 import { consentsOf, fullConsent, type Consent } from '@contract/legal/consents';
-import { rewardEntry } from '@contract/rules/ledger';
+import { rewardEntry } from '@contract/rules/companion/ledger';
 import { errorTexts } from '@contract/texts';
 import { consents } from '@mocks/db/consents';
 import { ledger } from '@mocks/db/ledger';

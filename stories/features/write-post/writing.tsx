@@ -4,7 +4,7 @@ import type { Endpoint } from '@contract/endpoints/define';
 import type { ApiError } from '@contract/errors';
 import { describedVideo, ordinaryPage } from '@contract/fixtures/pages';
 import { place } from '@contract/fixtures/spheres';
-import { formatId } from '@contract/rules/ids';
+import { formatId } from '@contract/rules/site/ids';
 import { on } from '@mocks/http/handle';
 import { errorResponse } from '@mocks/http/respond';
 import type { StoryContext } from '@storybook/react-vite';

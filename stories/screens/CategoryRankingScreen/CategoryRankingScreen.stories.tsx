@@ -1,7 +1,7 @@
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
-import { rankingCategories } from '@contract/rules/ranking-tables';
-import { categoryTitle } from '@contract/rules/video-categories';
+import { rankingCategories } from '@contract/rules/rankings/ranking-tables';
+import { categoryTitle } from '@contract/rules/posts/video-categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { arriveAt, page } from '../../site';

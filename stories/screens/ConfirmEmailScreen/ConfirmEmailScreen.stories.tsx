@@ -1,5 +1,5 @@
 import { mailLinkTexts } from '@/texts/mailLinks';
-import { LINK_LIFETIME } from '@contract/rules/mail';
+import { LINK_LIFETIME } from '@contract/rules/site/mail';
 import { emailConfirmation } from '@mocks/db/email-confirmation';
 import { mails } from '@mocks/db/mails';
 import { members } from '@mocks/db/members';

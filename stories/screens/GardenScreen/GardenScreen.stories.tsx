@@ -2,7 +2,7 @@ import { commonTexts } from '@/texts/common';
 import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
 import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
-import { plantSpecies } from '@contract/rules/plants';
+import { plantSpecies } from '@contract/rules/companion/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { balance, own, plantOf, plantThese } from '../../features/garden/garden';

@@ -2,7 +2,7 @@ import { layoutTexts } from '@/texts/layout';
 import { legalTexts } from '@/texts/legal';
 import { endpoints } from '@contract/endpoints';
 import { legalTexts as texts } from '@contract/legal';
-import { noLegalFacts } from '@contract/rules/legal';
+import { noLegalFacts } from '@contract/rules/site/legal';
 import { answering } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

@@ -3,7 +3,7 @@ import { commonTexts } from '@/texts/common';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { postTexts } from '@/texts/post';
 import { rankingTexts } from '@/texts/rankings';
-import { seoulDay } from '@contract/rules/time';
+import { seoulDay } from '@contract/rules/site/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { arriveAt, page } from '../../site';

@@ -1,6 +1,6 @@
 import { trendingTexts } from '@/texts/trending';
 import { rankingTexts } from '@/texts/rankings';
-import { trendingKeywords, trendingRegions } from '@contract/rules/ranking-tables';
+import { trendingKeywords, trendingRegions } from '@contract/rules/rankings/ranking-tables';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { arriveAt, page } from '../../site';

@@ -1,6 +1,6 @@
 import type { TableCell } from '@/design/components/DataTable/DataTable';
 import type { RawItem } from '@contract/models/tools';
-import { isFields } from '@contract/rules/fields';
+import { isFields } from '@contract/rules/text/fields';
 
 /** A result as a table: the names of all fields, and the values of each item by name. */
 export interface FlatTable {

@@ -1,5 +1,5 @@
 import { BODY_MAX } from '@contract/body';
-import { readSavedVideo, SAVE_MOST } from '@contract/rules/saved-video';
+import { readSavedVideo, SAVE_MOST } from '@contract/rules/posts/saved-video';
 import { describe, expect, test } from 'vitest';
 import { savableItem } from './savableItem';
 

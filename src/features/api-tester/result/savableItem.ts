@@ -1,7 +1,7 @@
 import type { RawItem } from '@contract/models/tools';
-import { fieldsOf } from '@contract/rules/fields';
-import { cut } from '@contract/rules/length';
-import { SAVED_DESCRIPTION_MAX, videoIdOf } from '@contract/rules/saved-video';
+import { fieldsOf } from '@contract/rules/text/fields';
+import { cut } from '@contract/rules/text/length';
+import { SAVED_DESCRIPTION_MAX, videoIdOf } from '@contract/rules/posts/saved-video';
 
 /** How much of a description is sent: more than is saved, because its markup is removed. */
 const DESCRIPTION_SENT = SAVED_DESCRIPTION_MAX + 200;

@@ -5,7 +5,7 @@ import { isMissing } from '@/state/remote';
 import { testerResultTexts } from '@/texts/admin/testerResult';
 import { failureText } from '@/texts/errors';
 import type { Fixture } from '@contract/models/tools';
-import { sumOfCosts, type Cost } from '@contract/rules/quota';
+import { sumOfCosts, type Cost } from '@contract/rules/rankings/quota';
 import { expectedCost, formValues } from '@contract/testers/check';
 import type { UpstreamOptions } from '@contract/testers/types';
 import { useAtomValue, useSetAtom } from 'jotai';

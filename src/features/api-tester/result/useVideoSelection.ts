@@ -1,6 +1,6 @@
 import { useSelection } from '@/design/hooks/useSelection';
 import type { RawItem } from '@contract/models/tools';
-import { SAVE_MOST, videoIdOf } from '@contract/rules/saved-video';
+import { SAVE_MOST, videoIdOf } from '@contract/rules/posts/saved-video';
 import { useMemo, useState } from 'react';
 
 const idOf = (item: RawItem) => videoIdOf(item) ?? '';

@@ -12,7 +12,7 @@ import {
   hourTexts,
   weekdayHeads,
 } from '@/texts/rankingPictures';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { videoInsights } from '../videoRankings';
 import { useRanking } from '../useRanking';
 import { PictureCard } from './PictureCard';

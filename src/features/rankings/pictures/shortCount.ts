@@ -1,4 +1,4 @@
-import { formatCount } from '@contract/rules/counts';
+import { formatCount } from '@contract/rules/text/counts';
 
 /** Formats a count in at most four characters: no decimals from 100,000 on (`173K`, `16M`). */
 export function shortCount(count: number): string {

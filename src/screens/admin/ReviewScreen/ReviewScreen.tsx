@@ -14,7 +14,7 @@ import { ReviewPosts } from '@/features/admin-review/ReviewPosts';
 import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
 import { reviewTexts } from '@/texts/admin/review';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

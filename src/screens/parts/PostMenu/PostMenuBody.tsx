@@ -27,8 +27,8 @@ import { useWriting } from '@/state/suspension';
 import { collectTexts } from '@/texts/collect';
 import { reportTexts } from '@/texts/report';
 import { can } from '@contract/policies';
-import { youtubeIdOf } from '@contract/rules/favorites';
-import { parseId } from '@contract/rules/ids';
+import { youtubeIdOf } from '@contract/rules/members/favorites';
+import { parseId } from '@contract/rules/site/ids';
 
 type PostTask = 'edit' | 'favorite' | 'hide' | 'report' | 'block' | 'delete';
 

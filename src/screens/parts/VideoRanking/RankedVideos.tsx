@@ -13,7 +13,7 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { useWriting } from '@/state/suspension';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
-import { youtubeAddress } from '@contract/rules/favorites';
+import { youtubeAddress } from '@contract/rules/members/favorites';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 interface VideoActionsProps {

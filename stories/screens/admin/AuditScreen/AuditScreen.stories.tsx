@@ -2,7 +2,7 @@ import { auditTexts } from '@/texts/admin/audit';
 import { auditKindTexts } from '@contract/auditTexts';
 import { fixtures } from '@contract/fixtures';
 import { sampleIds } from '@contract/fixtures/members';
-import { settingsAudit } from '@contract/rules/settings';
+import { settingsAudit } from '@contract/rules/admin/settings';
 import { audit } from '@mocks/db/audit';
 import { queryRuns } from '@mocks/db/queries';
 import { signIns } from '@mocks/db/sign-ins';

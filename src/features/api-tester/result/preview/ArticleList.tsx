@@ -3,7 +3,7 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
-import { fieldsOf, momentOf, textOf, textOrNull } from '@contract/rules/fields';
+import { fieldsOf, momentOf, textOf, textOrNull } from '@contract/rules/text/fields';
 import { Meta } from './Meta';
 import * as styles from './Preview.css';
 import { safeLink, safePicture } from './read';

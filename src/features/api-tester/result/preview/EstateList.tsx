@@ -4,7 +4,7 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { estateTexts as texts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
-import { estateFacts, type EstateFacts } from '@contract/rules/estate';
+import { estateFacts, type EstateFacts } from '@contract/rules/rankings/estate';
 import { Fragment } from 'react';
 import * as styles from './Preview.css';
 

@@ -1,6 +1,6 @@
 import { Text } from '@/design/components/Text/Text';
 import { useMinute } from '@/design/hooks/useMinute';
-import { timeAgo } from '@contract/rules/time';
+import { timeAgo } from '@contract/rules/site/time';
 
 interface MetaProps {
   facts: readonly (string | null)[];

@@ -4,7 +4,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
-import { fieldsOf, momentOf, textOf } from '@contract/rules/fields';
+import { fieldsOf, momentOf, textOf } from '@contract/rules/text/fields';
 import { ExternalLink } from './ExternalLink';
 import { Meta } from './Meta';
 import * as styles from './Preview.css';

@@ -14,7 +14,7 @@ import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts, previewTexts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
-import { fieldsOf, textOf } from '@contract/rules/fields';
+import { fieldsOf, textOf } from '@contract/rules/text/fields';
 import * as styles from './Preview.css';
 import { Stack } from '@/design/components/Stack/Stack';
 import type { ReactNode } from 'react';

@@ -7,10 +7,10 @@ import {
   textOf,
   textOrNull,
   type Fields,
-} from '@contract/rules/fields';
-import { decodeEntities, stripMarkup } from '@contract/rules/markup';
-import { durationOf, videoIdOf } from '@contract/rules/saved-video';
-import { isWebUrl } from '@contract/rules/web-url';
+} from '@contract/rules/text/fields';
+import { decodeEntities, stripMarkup } from '@contract/rules/text/markup';
+import { durationOf, videoIdOf } from '@contract/rules/posts/saved-video';
+import { isWebUrl } from '@contract/rules/links/web-url';
 import type { ResultKind } from '@contract/testers/types';
 
 const OWN_PICTURE = /^\/(?:scenes|avatars)\/[\w-]+\.svg$/;

@@ -15,7 +15,7 @@ import { reviewPath } from '@/features/admin-review/address';
 import { useOverview } from '@/features/admin-review/overview';
 import { QuotaFigures } from '@/features/api-quota/QuotaFigures';
 import { commonTexts } from '@/texts/common';
-import { formatNumber } from '@contract/rules/counts';
+import { formatNumber } from '@contract/rules/text/counts';
 import { Link } from 'react-router-dom';
 
 /** The open reviews and the used calls of the day, in the same place on every page. */

@@ -2,7 +2,7 @@ import { AdminPage } from '@/screens/admin/parts/AdminPage/AdminPage';
 import { adminTexts } from '@/texts/admin/menu';
 import { layoutTexts } from '@/texts/layout';
 import { endpoints } from '@contract/endpoints';
-import { quotaDay, quotaNames } from '@contract/rules/quota';
+import { quotaDay, quotaNames } from '@contract/rules/rankings/quota';
 import { upstreamStore } from '@mocks/db/upstream-store';
 import { answering } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,0 +1,26 @@
+import { initialWords, readInitials } from '../text/initials';
+import { indexTokens, matchesSearch, searchPhrases } from '../text/search';
+
+interface FoundSphere {
+  id: number;
+  name: string;
+  description: string;
+  memberCount: number;
+}
+
+function matches({ name, description }: FoundSphere, q: string): boolean {
+  if (matchesSearch(indexTokens([name, description]), searchPhrases(q))) return true;
+  const typed = readInitials(q);
+  return typed !== null && initialWords([name]).some(({ initials }) => initials.startsWith(typed));
+}
+
+/** The sort keys of spheres, in descending order: the largest first. */
+export const sphereKeys = ({ memberCount, id }: FoundSphere): number[] => [memberCount, -id];
+
+/**
+ * The spheres with the search text in their name or description, or with a name that starts with
+ * the typed initial consonants; all spheres for an empty search.
+ */
+export function findSpheres<S extends FoundSphere>(spheres: readonly S[], q: string): S[] {
+  return q === '' ? [...spheres] : spheres.filter((sphere) => matches(sphere, q));
+}

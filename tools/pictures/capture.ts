@@ -104,7 +104,7 @@ export async function takePictures(
     const context = await browser.newContext({ ...stillContext, viewport: size });
     const page = await open(context, server.address, theme, style);
     const { quiet } = watchRequests(page);
-    for (const id of ids) {
+    const take = async (id: string) => {
       const end = await select(page, { storyId: id });
       if (!drawn.has(end)) failures.push(`${id} (${theme}): ${end}`);
       await quiet();
@@ -113,6 +113,11 @@ export async function takePictures(
       const name = `${id}.${theme}.${width}.png`;
       writeFileSync(join(folder, name), await shoot(page, height));
       names.push(name);
+    };
+    for (const id of ids) {
+      await take(id).catch((cause: unknown) => {
+        throw new Error(`No picture of ${id} (${theme}).`, { cause });
+      });
     }
     await context.close();
   }

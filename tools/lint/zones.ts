@@ -135,7 +135,8 @@ export const zones: Zone[] = [
   {
     folder: 'src/state',
     mayImport: ['src/api', 'contract', 'src/config', 'src/design/lazy'],
-    packages: ['jotai', 'react', 'valibot'],
+    // The address holds the filters of lists.
+    packages: ['jotai', 'react', 'react-router-dom', 'valibot'],
   },
   testing('src/state', ['src/state'], ['vitest', 'jotai']),
   testing(

@@ -1,7 +1,8 @@
 import { partsOf } from '@/components/PostBlocks/parts';
 import { canonicalPath, readFeedFilter } from '@/config/feedAddress';
 import { pages, screenOf, type PageName, type RenderedPageName } from '@/config/pages';
-import { chosenQuery, rankingFilters, readChosen } from '@/config/rankingFilters';
+import { filteredPath, readChosen } from '@/config/filters';
+import { rankingFilters } from '@/config/rankingFilters';
 import { memberPath, postPath, routes } from '@/config/routes';
 import { legalTexts } from '@/texts/legal';
 import { rankingDescriptions } from '@/texts/rankingDescriptions';
@@ -107,11 +108,8 @@ const member: ServedPage = {
 function ranking(name: RankingPageName): ServedPage {
   const filters = rankingFilters[name];
   return {
-    pathOf: (_params, search) => {
-      const chosen = readChosen(filters, new URLSearchParams(search));
-      const query = chosenQuery(filters, chosen).toString();
-      return query ? `${routes[name]}?${query}` : routes[name];
-    },
+    pathOf: (_params, search) =>
+      filteredPath(routes[name], filters, readChosen(filters, new URLSearchParams(search))),
     describe: (_asked, search) => ({
       description: rankingDescriptions[name],
       image: null,

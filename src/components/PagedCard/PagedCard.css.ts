@@ -1,11 +1,12 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, radius } = vars;
+const { borderWidth, color, radius } = vars;
 
-/** A row that the keys can select. */
 export const row = style({
   selectors: {
+    '& + &': { borderTop: `${borderWidth.thin} solid ${color.hairline}` },
+    // A row that the keys can select.
     '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-2px',

@@ -7,61 +7,77 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { rowId } from '@/design/hooks/useCurrentRow';
 import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { row } from './PagedCard.css';
+import * as styles from './PagedCard.css';
 
-export interface PagedCardProps {
+interface PagedCardProps<T> {
   /** Name of the list, for a screen reader. */
   label: string;
-  status: 'loading' | 'ready' | 'failed';
+  pages: {
+    list: {
+      status: 'loading' | 'ready' | 'failed';
+      error: unknown;
+      items: readonly T[];
+      /** Null on the last page. */
+      nextCursor: string | null;
+      /** The state of the next page. */
+      next: 'idle' | 'loading' | 'failed';
+    };
+    reload: () => void;
+    more: () => void;
+  };
+  /** The items to show; all by default. */
+  items?: readonly T[];
+  idOf: (item: T) => string;
   /** The texts for a failure and for an empty list. */
   failed: string;
   empty: string;
-  /** The address of the full list without filters, if filters are set. */
+  /** The address of the list without filters, if filters are set. */
   wholeTo?: string | false;
   /** A drawing above the text of an empty list. */
   scene?: ReactNode;
   /** For rows that the keys can select: the current row, and the handler for a focused one. */
   rows?: { currentId: string | undefined; onFocus: (id: string) => void };
-  items: readonly { id: string; content: ReactNode }[];
-  /** The state of the next page; null on the last page. */
-  next: 'idle' | 'loading' | 'failed' | null;
   /** The shape of one row. */
   skeleton: ReactNode;
-  onRetry: () => void;
-  onMore: () => void;
+  renderItem: (item: T) => ReactNode;
 }
 
 /** A list of rows in a card, in all its states; a press loads more rows. */
-export function PagedCard(props: PagedCardProps) {
-  const { label, status, failed, empty, wholeTo, scene, rows, items, next, skeleton } = props;
-  const { onRetry, onMore } = props;
-  if (status === 'loading') {
+export function PagedCard<T>(props: PagedCardProps<T>) {
+  const { label, pages, idOf, failed, empty, wholeTo, scene, rows, skeleton, renderItem } = props;
+  const { list, reload, more } = pages;
+  const { items = list.items } = props;
+  if (list.status === 'loading') {
     return (
       <Card padding="none" edge role="status" aria-busy="true">
         <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
         {[0, 1, 2, 3, 4, 5].map((at) => (
-          <div key={at}>{skeleton}</div>
+          <div key={at} className={styles.row}>
+            {skeleton}
+          </div>
         ))}
       </Card>
     );
   }
-  if (status === 'failed') {
+  if (list.status === 'failed') {
     return (
       <Card edge>
         <ErrorPanel
-          message={failed}
+          message={failureText(list.error, failed)}
           hint={commonTexts.retryHint}
           retryLabel={commonTexts.retry}
-          onRetry={onRetry}
+          onRetry={reload}
         />
       </Card>
     );
   }
+  const isLast = list.nextCursor === null;
   return (
     <>
-      {items.length === 0 ? (
+      {items.length === 0 && isLast && (
         <Card edge>
           <EmptyState
             scene={scene}
@@ -75,34 +91,38 @@ export function PagedCard(props: PagedCardProps) {
             }
           />
         </Card>
-      ) : (
+      )}
+      {items.length > 0 && (
         <Card as="ul" padding="none" edge aria-label={label}>
-          {items.map(({ id, content }) => (
-            <li
-              key={id}
-              {...(rows && {
-                id: rowId(id),
-                className: row,
-                tabIndex: -1,
-                'aria-current': id === rows.currentId ? ('true' as const) : undefined,
-                onFocus: () => rows.onFocus(id),
-              })}
-            >
-              {content}
-            </li>
-          ))}
+          {items.map((item) => {
+            const id = idOf(item);
+            return (
+              <li
+                key={id}
+                className={styles.row}
+                {...(rows && {
+                  id: rowId(id),
+                  tabIndex: -1,
+                  'aria-current': id === rows.currentId ? ('true' as const) : undefined,
+                  onFocus: () => rows.onFocus(id),
+                })}
+              >
+                {renderItem(item)}
+              </li>
+            );
+          })}
         </Card>
       )}
-      {next === 'failed' && (
+      {!isLast && list.next === 'failed' && (
         <ErrorPanel
-          message={commonTexts.nextFailed}
+          message={failureText(list.error, commonTexts.nextFailed)}
           retryLabel={commonTexts.retry}
-          onRetry={onMore}
+          onRetry={more}
         />
       )}
-      {(next === 'idle' || next === 'loading') && (
+      {!isLast && list.next !== 'failed' && (
         <Cluster justifyContent="center" paddingY={16}>
-          <Button variant="soft" busy={next === 'loading'} onClick={onMore}>
+          <Button variant="soft" busy={list.next === 'loading'} onClick={more}>
             {commonTexts.more}
           </Button>
         </Cluster>

@@ -3,7 +3,7 @@ import { codeFont } from '@/design/styles/codeFont';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { borderWidth, color, media, radius, space } = vars;
+const { color, media, radius, space } = vars;
 
 export const fields = style({
   display: 'grid',
@@ -20,7 +20,6 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${space[16]}`,
   padding: `${space[12]} ${space[16]}`,
-  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: '152px 132px minmax(0, 1fr) minmax(0, 2fr)',

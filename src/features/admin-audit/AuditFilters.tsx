@@ -5,32 +5,32 @@ import { Select } from '@/design/components/Select/Select';
 import { optionsOf } from '@/design/options';
 import { auditTexts } from '@/texts/admin/audit';
 import { auditKindTexts } from '@contract/auditTexts';
-import { auditKinds } from '@contract/rules/admin/audit';
 import { QUERY_MAX } from '@contract/rules/admin/query-length';
 import { useState } from 'react';
-import { auditPath, readAuditAddress, type AuditAddress } from './address';
+import { searchOf } from '@/config/filters';
+import { auditFilters, type AuditChoice } from './audit';
 import { fields } from './Audit.css';
 
-const kinds = [{ value: '', label: auditTexts.allKinds }, ...optionsOf(auditKinds, auditKindTexts)];
+const kinds = optionsOf(auditFilters.kind.options, {
+  '': auditTexts.allKinds,
+  ...auditKindTexts,
+});
 
 interface AuditFiltersProps {
-  address: AuditAddress;
-  onApply: (address: AuditAddress) => void;
+  chosen: AuditChoice;
+  onApply: (chosen: AuditChoice) => void;
 }
 
 /** Filters by member, kind and date. */
-export function AuditFilters({ address, onApply }: AuditFiltersProps) {
-  const [typed, setTyped] = useState(address);
-  const [shown, setShown] = useState(address);
+export function AuditFilters({ chosen, onApply }: AuditFiltersProps) {
+  const [typed, setTyped] = useState(chosen);
+  const [shown, setShown] = useState(chosen);
   // Back and forward change the filters; the form stays mounted and keeps the focus.
-  if (auditPath(shown) !== auditPath(address)) {
-    setShown(address);
-    setTyped(address);
+  if (searchOf(auditFilters, shown) !== searchOf(auditFilters, chosen)) {
+    setShown(chosen);
+    setTyped(chosen);
   }
-  const change = (fieldsOf: Partial<Record<keyof AuditAddress, string>>) => {
-    const params = new URLSearchParams({ ...typed, ...fieldsOf });
-    setTyped({ ...readAuditAddress(params), who: fieldsOf.who ?? typed.who });
-  };
+  const change = (filters: Partial<AuditChoice>) => setTyped({ ...typed, ...filters });
   return (
     <form
       className={fields}
@@ -47,24 +47,16 @@ export function AuditFilters({ address, onApply }: AuditFiltersProps) {
         autoComplete="off"
         value={typed.who}
         maxLength={QUERY_MAX}
-        onChange={(value) => change({ who: value })}
+        onChange={(who) => change({ who })}
       />
       <Select
         label={auditTexts.kind}
         options={kinds}
         value={typed.kind}
-        onChange={(value) => change({ kind: value })}
+        onChange={(kind) => change({ kind })}
       />
-      <DateField
-        label={auditTexts.from}
-        value={typed.from}
-        onChange={(value) => change({ from: value })}
-      />
-      <DateField
-        label={auditTexts.to}
-        value={typed.to}
-        onChange={(value) => change({ to: value })}
-      />
+      <DateField label={auditTexts.from} value={typed.from} onChange={(from) => change({ from })} />
+      <DateField label={auditTexts.to} value={typed.to} onChange={(to) => change({ to })} />
       <Button type="submit" variant="outline">
         {auditTexts.apply}
       </Button>

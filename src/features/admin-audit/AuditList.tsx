@@ -1,4 +1,3 @@
-import { call } from '@/api/client';
 import { PagedCard } from '@/components/PagedCard/PagedCard';
 import { adminPath } from '@/config/adminPages';
 import { Badge } from '@/design/components/Badge/Badge';
@@ -9,31 +8,18 @@ import { Text } from '@/design/components/Text/Text';
 import { usePages } from '@/state/usePages';
 import { auditTexts } from '@/texts/admin/audit';
 import { auditKindTexts } from '@contract/auditTexts';
-import { failureText } from '@/texts/errors';
 import type { AuditEntry } from '@contract/models/audit';
 import type { Person } from '@contract/models/person';
 import { seoulTime } from '@contract/rules/site/seoul-time';
 import { Link } from 'react-router-dom';
 import { code, row } from './Audit.css';
 import { describeEntry } from './describe';
-import { createPages } from '@/state/pages';
-import { filtersOf, readAuditAddress } from './address';
-
-/** The audit entries for the filters of the address, latest first. */
-const auditPages = createPages<AuditEntry>({
-  load: async (search, cursor, signal) => {
-    const filters = filtersOf(readAuditAddress(new URLSearchParams(search)));
-    const query = { ...filters, ...(cursor && { cursor }) };
-    const { entries, pagination } = await call('listAudit', { query }, signal);
-    return { items: entries, nextCursor: pagination.nextCursor };
-  },
-  idOf: ({ entryId }) => entryId,
-});
+import { auditPages } from './audit';
 
 /** Returns the page of an entry's subject; null if it has none. */
 function pathOf(subject: string): string | null {
-  if (/^post\d+$/.test(subject)) return `${adminPath('reviewPost')}/${subject}`;
-  return /^user\d+$/.test(subject) ? `${adminPath('adminMember')}/${subject}` : null;
+  if (/^post\d+$/.test(subject)) return adminPath('reviewPost', subject);
+  return /^user\d+$/.test(subject) ? adminPath('adminMember', subject) : null;
 }
 
 function Subject({ subject }: { subject: string }) {
@@ -48,7 +34,7 @@ function Subject({ subject }: { subject: string }) {
 
 function Who({ person }: { person: Person }) {
   return (
-    <Text as={Link} to={`${adminPath('adminMember')}/${person.userId}`} variant="label" link>
+    <Text as={Link} to={adminPath('adminMember', person.userId)} variant="label" link>
       {person.userName}
     </Text>
   );
@@ -92,26 +78,20 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** The filtered entries, latest first. */
 export function AuditList({ search }: { search: string }) {
-  const { list, reload, more } = usePages(auditPages, search, false);
   return (
     <PagedCard
       label={auditTexts.list}
-      status={list.status}
-      failed={failureText(list.error, auditTexts.failed)}
+      pages={usePages(auditPages, search, false)}
+      idOf={({ entryId }) => entryId}
+      failed={auditTexts.failed}
       empty={auditTexts.empty}
       wholeTo={search !== '' && adminPath('audit')}
-      next={list.nextCursor === null ? null : list.next}
       skeleton={
         <div className={row}>
           <Skeleton height={20} />
         </div>
       }
-      onRetry={reload}
-      onMore={more}
-      items={list.items.map((entry) => ({
-        id: entry.entryId,
-        content: <Entry entry={entry} />,
-      }))}
+      renderItem={(entry) => <Entry entry={entry} />}
     />
   );
 }

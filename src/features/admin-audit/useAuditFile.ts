@@ -5,17 +5,18 @@ import { auditTexts } from '@/texts/admin/audit';
 import { failureText } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { filtersOf, type AuditAddress } from './address';
+import { queryOf } from '@/config/filters';
+import { auditFilters, type AuditChoice } from './audit';
 
 /** Downloads the filtered entries as a table. */
-export function useAuditFile(address: AuditAddress) {
+export function useAuditFile(chosen: AuditChoice) {
   const showToast = useSetAtom(showToastAtom);
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {
     setIsBusy(true);
     try {
       const { fileName, csv, count, isTruncated } = await call('exportAudit', {
-        query: filtersOf(address),
+        query: queryOf(auditFilters, chosen),
       });
       downloadFile(fileName, csv, 'text/csv;charset=utf-8');
       const text = isTruncated ? auditTexts.truncated(count) : auditTexts.exported(count);

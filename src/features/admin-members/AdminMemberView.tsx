@@ -9,14 +9,12 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { usePages } from '@/state/usePages';
 import { useRemote } from '@/state/useRemote';
 import { adminMemberTexts } from '@/texts/admin/members';
-import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
 import { adminMember, ledgerPages } from './members';
 import { MemberPanels } from './MemberPanels';
 import { columns } from './Members.css';
 
 function Ledger({ userId }: { userId: string }) {
-  const { list, reload, more } = usePages(ledgerPages, userId, false);
   return (
     <Stack as="section" gap={12} aria-labelledby="member-ledger">
       <Inset>
@@ -24,19 +22,14 @@ function Ledger({ userId }: { userId: string }) {
       </Inset>
       <PagedCard
         label={adminMemberTexts.ledger}
-        status={list.status}
-        failed={failureText(list.error, adminMemberTexts.ledgerFailed)}
+        pages={usePages(ledgerPages, userId, false)}
+        idOf={({ activityId }) => activityId}
+        failed={adminMemberTexts.ledgerFailed}
         empty={adminMemberTexts.noLedger}
-        next={list.nextCursor === null ? null : list.next}
         skeleton={<Skeleton height={56} />}
-        onRetry={reload}
-        onMore={more}
-        items={list.items.map((activity) => ({
-          id: activity.activityId,
-          content: (
-            <ActivityRow activity={activity} to={activity.postId && postPath(activity.postId)} />
-          ),
-        }))}
+        renderItem={(activity) => (
+          <ActivityRow activity={activity} to={activity.postId && postPath(activity.postId)} />
+        )}
       />
     </Stack>
   );

@@ -8,21 +8,19 @@ import { Select } from '@/design/components/Select/Select';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { optionsOf } from '@/design/options';
+import { useFilters } from '@/state/useFilters';
 import { usePages } from '@/state/usePages';
 import { adminMembersTexts } from '@/texts/admin/members';
-import { failureText } from '@/texts/errors';
 import type { AdminMember } from '@contract/models/admin-member';
 import { seoulDay } from '@contract/rules/site/time';
 import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
-import { adminMemberPath, filtersOf, readMembersAddress, type MembersAddress } from './address';
-import { memberList } from './members';
+import { memberFilters, memberList } from './members';
 import { details, row, toolbar } from './Members.css';
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const states = optionsOf(adminMembersTexts.states);
-const levels = optionsOf(adminMembersTexts.levels);
+const states = optionsOf(memberFilters.state.options, adminMembersTexts.states);
+const levels = optionsOf(memberFilters.level.options, adminMembersTexts.levels);
 
 function MemberLine({ member }: { member: AdminMember }) {
   return (
@@ -31,7 +29,7 @@ function MemberLine({ member }: { member: AdminMember }) {
       <Stack gap={0} minWidth={0}>
         <Text
           as={Link}
-          to={adminMemberPath(member.user_id)}
+          to={adminPath('adminMember', member.user_id)}
           variant="label"
           weight="bold"
           lines={1}
@@ -66,17 +64,12 @@ function MemberLine({ member }: { member: AdminMember }) {
   );
 }
 
-interface MemberListProps {
-  address: MembersAddress;
-  onShow: (address: MembersAddress) => void;
-}
-
 /** The members filtered by name, state and level, newest first. */
-export function MemberList({ address, onShow }: MemberListProps) {
-  const search = new URLSearchParams(filtersOf(address)).toString();
-  const { list, reload, more } = usePages(memberList, search, false);
-  const change = (field: keyof MembersAddress, value: string) =>
-    onShow(readMembersAddress(new URLSearchParams({ ...address, [field]: value })));
+export function MemberList() {
+  const path = adminPath('members');
+  const { chosen, search, choose } = useFilters(path, memberFilters);
+  const pages = usePages(memberList, search, false);
+  const change = (filters: Partial<typeof chosen>) => choose(filters, { state: { stays: true } });
   return (
     <>
       <div className={toolbar}>
@@ -85,45 +78,40 @@ export function MemberList({ address, onShow }: MemberListProps) {
           label={adminMembersTexts.searchLabel}
           placeholder={adminMembersTexts.search}
           buttonLabel={adminMembersTexts.searchLabel}
-          defaultValue={address.q}
-          onSearch={(q) => change('q', q)}
+          defaultValue={chosen.q}
+          onSearch={(q) => change({ q })}
         />
         <Select
           label={adminMembersTexts.state}
           hideLabel
           inRow
           options={states}
-          value={address.state}
-          onChange={(value) => change('state', value)}
+          value={chosen.state}
+          onChange={(state) => change({ state })}
         />
         <Select
           label={adminMembersTexts.level}
           hideLabel
           inRow
           options={levels}
-          value={address.level}
-          onChange={(value) => change('level', value)}
+          value={chosen.level}
+          onChange={(level) => change({ level })}
         />
       </div>
       <PagedCard
         label={adminMembersTexts.list}
-        status={list.status}
-        failed={failureText(list.error, adminMembersTexts.failed)}
+        pages={pages}
+        idOf={({ user_id }) => user_id}
+        failed={adminMembersTexts.failed}
         empty={adminMembersTexts.empty}
-        wholeTo={search !== '' && adminPath('members')}
-        next={list.nextCursor === null ? null : list.next}
+        wholeTo={search !== '' && path}
         skeleton={
           <div className={row}>
             <Skeleton width={40} height={40} radius="full" />
             <Skeleton height={20} />
           </div>
         }
-        onRetry={reload}
-        onMore={more}
-        items={list.items.map((member) => ({
-          id: member.user_id,
-          content: <MemberLine member={member} />,
-        }))}
+        renderItem={(member) => <MemberLine member={member} />}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { borderWidth, color, media, space } = vars;
+const { media, space } = vars;
 
 export const toolbar = style({
   display: 'grid',
@@ -21,7 +21,6 @@ export const row = style({
   alignItems: 'center',
   gap: `${space[8]} ${space[12]}`,
   padding: `${space[12]} ${space[16]}`,
-  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

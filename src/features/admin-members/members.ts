@@ -1,15 +1,22 @@
 import { call, type OutputOf } from '@/api/client';
+import { choice, queryOf, readChosen, words } from '@/config/filters';
 import { createPages } from '@/state/pages';
 import { createRemote } from '@/state/remote';
 import type { Activity } from '@contract/models/activity';
 import type { AdminMember } from '@contract/models/admin-member';
-import { filtersOf, readMembersAddress } from './address';
+
+/** The filters of the member list. */
+export const memberFilters = {
+  q: words,
+  state: choice(['all', 'active', 'suspended'], 'all'),
+  level: choice(['all', 'member', 'admin'], 'all'),
+};
 
 /** The members that match the filters of an address. */
 export const memberList = createPages<AdminMember>({
   load: async (search, cursor, signal) => {
-    const filters = filtersOf(readMembersAddress(new URLSearchParams(search)));
-    const query = { ...filters, ...(cursor && { cursor }) };
+    const chosen = readChosen(memberFilters, new URLSearchParams(search));
+    const query = { ...queryOf(memberFilters, chosen), ...(cursor && { cursor }) };
     const { members, pagination } = await call('listAdminMembers', { query }, signal);
     return { items: members, nextCursor: pagination.nextCursor };
   },

@@ -14,7 +14,6 @@ import { usePages } from '@/state/usePages';
 import { reportActionTexts, reportQueueTexts } from '@/texts/admin/reports';
 import { commonTexts } from '@/texts/common';
 import { reviewTexts } from '@/texts/admin/review';
-import { failureText } from '@/texts/errors';
 import type { ReportAction, ReportCase } from '@contract/models/report';
 import { CONFIRM_MAX } from '@contract/rules/admin/review';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
@@ -140,29 +139,25 @@ export function ReportQueue(props: ReportQueueProps) {
       {isFresh && <FreshPill label={reportQueueTexts.showFresh} onClick={reload} />}
       <PagedCard
         label={reportQueueTexts.list}
-        status={list.status}
-        failed={failureText(list.error, reviewTexts.listFailed)}
+        pages={{ list, reload, more }}
+        items={cases}
+        idOf={idOfCase}
+        failed={reviewTexts.listFailed}
         empty={reportQueueTexts.empty[state]}
         scene={<EmptyScene />}
         rows={{ currentId: current && idOfCase(current), onFocus: rows.choose }}
-        next={list.nextCursor === null ? null : list.next}
         skeleton={<RowSkeleton />}
-        onRetry={reload}
-        onMore={more}
-        items={cases.map((one) => ({
-          id: idOfCase(one),
-          content: (
-            <ReportRow
-              of={one}
-              now={loadedAt}
-              isCurrent={state === 'open' && one === current}
-              checked={selection.has(idOfCase(one))}
-              isFull={selection.isFull}
-              onChange={(isOn) => selection.set(idOfCase(one), isOn)}
-              onAct={(action) => act(action, [one])}
-            />
-          ),
-        }))}
+        renderItem={(one) => (
+          <ReportRow
+            of={one}
+            now={loadedAt}
+            isCurrent={state === 'open' && one === current}
+            checked={selection.has(idOfCase(one))}
+            isFull={selection.isFull}
+            onChange={(isOn) => selection.set(idOfCase(one), isOn)}
+            onAct={(action) => act(action, [one])}
+          />
+        )}
       />
       <ConfirmDialog
         open={asked?.action === 'dismiss'}

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-const { borderWidth, color, media, motion, space } = vars;
+const { color, media, motion, space } = vars;
 
 export const row = style({
   display: 'grid',
@@ -19,7 +19,6 @@ export const row = style({
     },
   },
 });
-globalStyle(`li + li > ${row}`, { borderTop: `${borderWidth.thin} solid ${color.hairline}` });
 
 /** Without a checkbox there is no first column. */
 export const settled = style({

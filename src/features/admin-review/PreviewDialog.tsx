@@ -12,7 +12,7 @@ import type { ReviewPost } from '@contract/models/review';
 import { bodyOf } from '@contract/rules/posts/headline';
 import { Link } from 'react-router-dom';
 import { acts, canAct } from './acts';
-import { reviewPostPath } from './address';
+import { adminPath } from '@/config/adminPages';
 
 interface PreviewDialogProps {
   post: ReviewPost;
@@ -33,7 +33,7 @@ export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
         <>
           <LinkButton
             as={Link}
-            to={reviewPostPath(post.post_id)}
+            to={adminPath('reviewPost', post.post_id)}
             target="_blank"
             rel="noreferrer"
             variant="soft"

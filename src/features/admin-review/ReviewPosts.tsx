@@ -1,25 +1,30 @@
 import type { ReviewAct } from '@contract/rules/admin/review';
 import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
+import { PagedCard } from '@/components/PagedCard/PagedCard';
+import { EmptyScene } from '@/components/WaterScene/EmptyScene';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
 import { useCurrentRow } from '@/design/hooks/useCurrentRow';
 import { useMinute } from '@/design/hooks/useMinute';
 import { useSelection } from '@/design/hooks/useSelection';
 import { useShortcuts } from '@/design/hooks/useShortcuts';
 import { shortcutsAtom } from '@/state/shortcuts';
+import { reviewTexts } from '@/texts/admin/review';
 import type { ReviewPost } from '@contract/models/review';
 import { CONFIRM_MAX } from '@contract/rules/admin/review';
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { canAct, type AskingAct } from './acts';
-import type { PostsTab } from './address';
+import { reviewPath, type PostsTab } from './address';
 import { DecisionDialog } from './DecisionDialog';
 import { FreshPosts } from './FreshPosts';
 import { OutcomesDialog, type Outcomes } from './OutcomesDialog';
 import { PreviewDialog } from './PreviewDialog';
-import { ReviewList } from './ReviewList';
 import { reviewHelp, reviewShortcuts, type ReviewKey } from './reviewKeys';
 import { ReviewRow } from './ReviewRow';
 import { refreshPostsAtom } from './reviewStates';
 import { ReviewToolbar } from './ReviewToolbar';
+import { coming } from './ReviewPosts.css';
 import { useDecide } from './useDecide';
 import { useShownPosts } from './useShownPosts';
 
@@ -124,16 +129,26 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         onDecide={ask}
       />
       <FreshPosts tab={tab} q={q} loadedAt={list.loadedAt} />
-      <ReviewList
-        tab={tab}
-        q={q}
-        list={{ ...list, items: posts }}
-        currentId={current?.post_id}
-        onRetry={reload}
-        onMore={more}
-        onShowAll={() => onSearch('')}
-        onChoose={rows.choose}
-        renderRow={(post) => (
+      <PagedCard
+        label={reviewTexts.list}
+        pages={{ list, reload, more }}
+        items={posts}
+        idOf={idOf}
+        failed={reviewTexts.listFailed}
+        empty={q ? reviewTexts.noneFound(q) : reviewTexts.empty[tab]}
+        wholeTo={q !== '' && reviewPath({ tab })}
+        scene={<EmptyScene />}
+        rows={{ currentId: current?.post_id, onFocus: rows.choose }}
+        skeleton={
+          <div className={coming}>
+            <Skeleton width={160} height={90} />
+            <Stack gap={8} flexGrow={1}>
+              <Skeleton width="60%" height={20} />
+              <Skeleton width="80%" height={16} />
+            </Stack>
+          </div>
+        }
+        renderItem={(post) => (
           <ReviewRow
             post={post}
             now={now}

@@ -25,7 +25,7 @@ import type { ReviewPost } from '@contract/models/review';
 import { timeAgo } from '@contract/rules/site/time';
 import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
-import { reviewPostPath } from './address';
+import { adminPath } from '@/config/adminPages';
 import * as styles from './ReviewRow.css';
 
 export interface ReviewRowProps {
@@ -108,7 +108,7 @@ export function ReviewRow(props: ReviewRowProps) {
       <div className={styles.words}>
         <Text
           as={Link}
-          to={reviewPostPath(post.post_id)}
+          to={adminPath('reviewPost', post.post_id)}
           target="_blank"
           rel="noreferrer"
           aria-label={reviewTexts.detailOf(title)}

@@ -4,7 +4,8 @@ import { Spread } from '@/design/components/Spread/Spread';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { rankingFilters, chosenQuery, type ChosenOf } from '@/config/rankingFilters';
+import { filteredPath, type ChosenOf } from '@/config/filters';
+import { rankingFilters } from '@/config/rankingFilters';
 import { routes } from '@/config/routes';
 import { commonTexts } from '@/texts/common';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
@@ -20,8 +21,7 @@ export function FreshChannels({ country, category }: Choice) {
   const { state } = useRanking(freshChannels, freshQuery({ country, category }));
   const channels = state.value?.channels ?? [];
   if (channels.length === 0) return null;
-  const query = chosenQuery(filters, { country, category, sort: 'subscribers' }).toString();
-  const all = query ? `${routes.newChannelRanking}?${query}` : routes.newChannelRanking;
+  const all = filteredPath(routes.newChannelRanking, filters, { country, category });
   return (
     <Card as="section" edge aria-label={rankedChannelTexts.newChannels}>
       <Stack gap={16}>

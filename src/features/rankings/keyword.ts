@@ -1,4 +1,5 @@
-import { rankingFilters, readChosen } from '@/config/rankingFilters';
+import { readChosen } from '@/config/filters';
+import { rankingFilters } from '@/config/rankingFilters';
 import { searchIn } from '@contract/rules/admin/query-length';
 
 /** Reads the keyword from trending's address; empty unless the keyword tab is open. */

@@ -1,4 +1,5 @@
-import { rankingFilters, readChosen, type ChosenOf } from '@/config/rankingFilters';
+import { readChosen, type ChosenOf } from '@/config/filters';
+import { rankingFilters } from '@/config/rankingFilters';
 import type { RankingPageName } from '@contract/pages';
 import type { createStore } from 'jotai';
 import type { RankingOf } from './createRanking';

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@/api/client';
-import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
+import type { ChosenOf } from '@/config/filters';
+import type { rankingFilters } from '@/config/rankingFilters';
 import { createRanking } from './createRanking';
 
 type Chosen<Name extends keyof typeof rankingFilters> = ChosenOf<(typeof rankingFilters)[Name]>;

@@ -24,7 +24,6 @@ export const reviewTexts = {
     all: '글이 없습니다.',
   },
   noneFound: (q: string) => `‘${q}’ 검색 결과가 없습니다.`,
-  showAll: '검색 지우기',
   confirm: '확정',
   revert: '미확정으로 되돌리기',
   reject: '반려',

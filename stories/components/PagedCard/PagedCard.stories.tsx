@@ -3,44 +3,51 @@ import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+const list = {
+  status: 'ready' as 'loading' | 'ready' | 'failed',
+  error: null,
+  items: ['하나', '둘'],
+  nextCursor: 'next' as string | null,
+  next: 'idle' as 'idle' | 'failed',
+};
+const pages = { list, reload: fn(), more: fn() };
+const withList = (change: Partial<typeof list>) => ({
+  pages: { ...pages, list: { ...list, ...change } },
+});
+
 const meta = {
-  component: PagedCard,
+  component: PagedCard<string>,
   args: {
     label: '글 모음',
-    status: 'ready',
+    pages,
+    idOf: (item) => item,
     failed: '불러오지 못한 목록',
     empty: '비어 있는 목록',
-    items: [
-      { id: 'a', content: '하나' },
-      { id: 'b', content: '둘' },
-    ],
-    next: 'idle',
     skeleton: '…',
-    onRetry: fn(),
-    onMore: fn(),
+    renderItem: (item) => item,
   },
-} satisfies Meta<typeof PagedCard>;
+} satisfies Meta<typeof PagedCard<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { status: 'loading' } };
+export const Loading: Story = { args: withList({ status: 'loading' }) };
 
-export const Empty: Story = { args: { items: [], next: null } };
+export const Empty: Story = { args: withList({ items: [], nextCursor: null }) };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: withList({ status: 'failed' }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.pages.reload).toHaveBeenCalledOnce();
   },
 };
 
 export const NextFailed: Story = {
-  args: { next: 'failed' },
+  args: withList({ next: 'failed' }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.pages.more).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
-import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
+import type { ChosenOf } from '@/config/filters';
+import type { rankingFilters } from '@/config/rankingFilters';
 import { LineChart } from '@/design/charts/LineChart';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';

@@ -8,7 +8,6 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Text } from '@/design/components/Text/Text';
 import { AdminMemberView } from '@/features/admin-members/AdminMemberView';
-import { reviewPostPath } from '@/features/admin-review/address';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
 import { useDeviceNames } from '@/features/sessions/useDeviceNames';
@@ -53,7 +52,9 @@ export default function AdminMemberScreen() {
               failed={adminMemberTexts.postsFailed}
               skeleton={<PostRowSkeleton />}
               empty={<EmptyState message={adminMemberTexts.noPosts} />}
-              renderPost={(post) => <PostRow post={post} to={reviewPostPath(post.postId)} />}
+              renderPost={(post) => (
+                <PostRow post={post} to={adminPath('reviewPost', post.postId)} />
+              )}
             />
           </Card>
         }

@@ -5,13 +5,13 @@ import type { Actor } from '@contract/policies/actor';
 import { chooseSuggestions, readInitials } from '@contract/rules/text/initials';
 import { interventionEntry } from '@contract/rules/admin/audit';
 import { rewardEntry } from '@contract/rules/companion/ledger';
-import { newPostOf } from '@contract/rules/posts/new-post';
 import {
-  changedFields,
   changeOf,
+  changedFields,
   guardSphere,
+  newPostOf,
   reviewAfterChange,
-} from '@contract/rules/posts/post-change';
+} from '@contract/rules/posts/write-post';
 import { postRewards } from '@contract/rules/companion/rewards';
 import { errorTexts } from '@contract/texts';
 import { audit } from '../db/audit';

@@ -2,13 +2,13 @@ import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
 import { interventionEntry } from '@contract/rules/admin/audit';
 import { rewardEntry } from '@contract/rules/companion/ledger';
-import { newPostOf } from '@contract/rules/posts/new-post';
 import {
-  changedFields,
   changeOf,
+  changedFields,
   guardSphere,
+  newPostOf,
   reviewAfterChange,
-} from '@contract/rules/posts/post-change';
+} from '@contract/rules/posts/write-post';
 import {
   postRewards,
   rewardsOfPost,

@@ -124,7 +124,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'bell', test: /NotificationBell\.tsx$/ },
               // What a member's first view needs of the rules that schemas take as well: else they
               // would bring all schemas, and with them another page.
-              { name: 'rewards', test: /contract[\\/]rules[\\/]rewards\.ts$/ },
+              { name: 'rewards', test: /contract[\\/]rules[\\/]companion[\\/]rewards\.ts$/ },
               // The schemas that check input, which only forms need.
               {
                 name: 'schemas',

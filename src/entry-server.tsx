@@ -12,10 +12,10 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { findPage, preparePage } from './app/pages';
-import { createAsked, type Asked } from './app/serving/asked';
-import { servedPage } from './app/serving/heads';
-import { Site } from './app/Site';
+import { findPage, preparePage } from '@/app/pages';
+import { createAsked, type Asked } from '@/app/serving/asked';
+import { servedPage } from '@/app/serving/heads';
+import { Site } from '@/app/Site';
 
 // Many pages are prepared at a time, each for its own viewer: a call is answered by the page that
 // it was made for, which the chain of promises remembers.

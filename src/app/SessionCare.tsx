@@ -2,7 +2,6 @@ import { onRefusal } from '@/api/client';
 import { loginPath, routes } from '@/config/routes';
 import { storageKeys } from '@/config/storage';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
-import { SiteContext } from '@/features/page/SiteContext';
 import {
   askSessionAtom,
   hasLeft,
@@ -17,6 +16,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchSessionAtom } from './refetchSession';
+import { SiteContext } from '@/features/page/SiteContext';
 
 const MemberRequests = lazyPart(() => import('@/features/member-requests/MemberRequests'), {
   lost: 'leftOut',

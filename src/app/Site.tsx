@@ -1,6 +1,5 @@
 import { LostParts } from '@/design/components/LazyPart/lostParts';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
-import { SiteContext } from '@/features/page/SiteContext';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
@@ -9,11 +8,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { Demo } from './layouts/demo';
+import type { Demo } from '@/app/layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollRestoration } from './useScrollRestoration';
+import { SiteContext } from '@/features/page/SiteContext';
 
 /**
  * Returns the address one step back in the history if the reader has just come from there; else

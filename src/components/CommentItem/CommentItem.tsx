@@ -6,11 +6,21 @@ import { cx } from '@/design/styles/cx';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
 import { cardImage } from '@contract/rules/site/uploads';
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
-import { DatedAge } from '../Age/DatedAge';
-import { LinkedText } from '../LinkedText/LinkedText';
+import { DatedAge } from '@/components/Age/DatedAge';
+import { LinkedText } from '@/components/LinkedText/LinkedText';
 import * as styles from './CommentItem.css';
+
+interface CommentActionProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  /** Whether the member has liked it: the button then has the colour of a like. */
+  liked?: boolean;
+}
+
+/** A plain button for an action on a comment: like, reply, edit, delete. */
+export function CommentAction({ liked, ...rest }: CommentActionProps) {
+  return <button type="button" {...rest} className={cx(styles.action, liked && styles.liked)} />;
+}
 
 export interface CommentItemProps {
   comment: Comment;

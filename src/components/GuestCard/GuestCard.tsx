@@ -7,7 +7,7 @@ import { Text } from '@/design/components/Text/Text';
 import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
 import { Link } from 'react-router-dom';
-import { dropDrawing } from '../Drawing/drop';
+import { dropDrawing } from '@/components/Drawing/drop';
 
 export interface GuestCardProps {
   /** The address of the login page. */

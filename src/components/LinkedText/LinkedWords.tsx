@@ -5,8 +5,7 @@ import type { LinkedTextProps } from './LinkedText';
 import * as styles from './LinkedText.css';
 import { cx } from '@/design/styles/cx';
 import { postTexts } from '@/texts/post';
-import { LazyPlayer } from '../VideoFacade/LazyPlayer';
-import { PlayShape } from '../VideoFacade/PlayShape';
+import { LazyPlayer, PlayShape } from '@/components/VideoFacade/LazyPlayer';
 import { takeLostFocus, usePlaying } from '../VideoFacade/usePlaying';
 import { frame, rounded } from '../VideoFacade/VideoFacade.css';
 

@@ -11,7 +11,7 @@ import type { Member } from '@contract/models/member';
 import { formatCount } from '@contract/rules/text/counts';
 import { relativeDate } from '@contract/rules/site/time';
 import type { ReactNode } from 'react';
-import { ProfileHeader, ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeader';
+import { ProfileHeader, ProfileHeaderSkeleton } from '@/components/ProfileHeader/ProfileHeader';
 import * as styles from './MemberProfile.css';
 
 export interface MemberProfileProps {

@@ -10,14 +10,14 @@ import { myTexts } from '@/texts/my';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { Link } from 'react-router-dom';
-import { EmailText } from '../ProfileHeader/EmailText';
 import {
   ExperienceBar,
   ProfileHeader,
   ProfileHeaderSkeleton,
-} from '../ProfileHeader/ProfileHeader';
-import { Balances } from '../Balances/Balances';
+} from '@/components/ProfileHeader/ProfileHeader';
+import { Balances } from '@/components/Balances/Balances';
 import * as styles from './OwnProfile.css';
+import { EmailText } from '@/components/ProfileHeader/EmailText';
 
 export interface OwnProfileProps {
   member: Member;

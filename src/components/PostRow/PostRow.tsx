@@ -2,12 +2,42 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
-import { formatCount } from '@contract/rules/text/counts';
+import { formatCount, formatDuration } from '@contract/rules/text/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { partsOf } from '../PostBlocks/parts';
-import { PostPicture } from './PostPicture';
+import { partsOf } from '@/components/PostBlocks/parts';
 import * as styles from './PostRow.css';
+import { TextIcon } from '@/design/icons/icons';
+import { cardImage } from '@contract/rules/site/uploads';
+import { VideoThumbnail } from '@/components/VideoThumbnail/VideoThumbnail';
+
+/** The small picture of a post: its video, else its picture, else a text icon. */
+export function PostPicture({ post }: { post: Pick<Post, 'title' | 'blocksJson'> }) {
+  const { video, image, link } = partsOf(post);
+  if (video) {
+    return (
+      <div className={styles.picture}>
+        <VideoThumbnail video={video} />
+        {video.durationSeconds !== null && (
+          <span className={styles.length}>{formatDuration(video.durationSeconds)}</span>
+        )}
+      </div>
+    );
+  }
+  const src = image ? cardImage(image.url) : link?.image;
+  if (!src) {
+    return (
+      <div className={styles.wordsOnly}>
+        <TextIcon size="lg" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.picture}>
+      <img className={styles.image} src={src} alt="" loading="lazy" />
+    </div>
+  );
+}
 
 export interface PostRowProps {
   post: Post;

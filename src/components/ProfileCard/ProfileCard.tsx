@@ -3,13 +3,13 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
-import { EmailText } from '../ProfileHeader/EmailText';
 import {
   ExperienceBar,
   ProfileHeader,
   ProfileHeaderSkeleton,
-} from '../ProfileHeader/ProfileHeader';
-import { Balances } from '../Balances/Balances';
+} from '@/components/ProfileHeader/ProfileHeader';
+import { Balances } from '@/components/Balances/Balances';
+import { EmailText } from '@/components/ProfileHeader/EmailText';
 
 export interface ProfileCardProps {
   member: Member;

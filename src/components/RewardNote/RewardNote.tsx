@@ -2,8 +2,8 @@ import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { rewardText, writeTexts } from '@/texts/write';
 import { postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/companion/rewards';
-import { Drawing } from '../Drawing/Drawing';
-import { dropDrawing } from '../Drawing/drop';
+import { Drawing } from '@/components/Drawing/Drawing';
+import { dropDrawing } from '@/components/Drawing/drop';
 import { note } from './RewardNote.css';
 
 export interface RewardNoteProps {

@@ -4,8 +4,18 @@ import { Text } from '@/design/components/Text/Text';
 import type { Sphere } from '@contract/models/sphere';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MemberCount } from './MemberCount';
 import { coming, name, tile, words } from './SphereRow.css';
+import { sphereTexts } from '@/texts/sphere';
+import { formatCount } from '@contract/rules/text/counts';
+
+/** The number of members of a sphere, below its name. */
+export function MemberCount({ count }: { count: number }) {
+  return (
+    <Text variant="caption" tone="muted" weight="regular" tabular>
+      {sphereTexts.members(formatCount(count))}
+    </Text>
+  );
+}
 
 export interface SphereRowProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;

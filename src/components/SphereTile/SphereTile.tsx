@@ -3,7 +3,7 @@ import { Text } from '@/design/components/Text/Text';
 import type { Sphere } from '@contract/models/sphere';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MemberCount } from '../SphereRow/MemberCount';
+import { MemberCount } from '@/components/SphereRow/SphereRow';
 import * as styles from './SphereTile.css';
 
 export interface SphereTileProps {

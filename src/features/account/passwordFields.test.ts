@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPasswords } from './passwordFields';
+import { checkPasswords } from './PasswordForm';
 
 const good = {
   currentPassword: 'what it is now',

@@ -1,6 +1,6 @@
 import type { ReviewAct } from '@contract/rules/admin/review';
 import { partsOf } from '@/components/PostBlocks/parts';
-import { PostPicture } from '@/components/PostRow/PostPicture';
+import { PostPicture } from '@/components/PostRow/PostRow';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';

@@ -8,7 +8,7 @@ import { consentTexts } from '@/texts/consent';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { consentFields, type ConsentField, type Consents } from './authFields';
-import * as styles from './ConsentFields.css';
+import * as styles from './AuthForm.css';
 
 /** The texts behind the consents; they open in a new tab, so the form keeps its input. */
 const textOf = {

@@ -1,5 +1,4 @@
-import { CommentAction } from '@/components/CommentItem/CommentAction';
-import { CommentItem } from '@/components/CommentItem/CommentItem';
+import { CommentAction, CommentItem } from '@/components/CommentItem/CommentItem';
 import { actionLink } from '@/components/CommentItem/CommentItem.css';
 import { memberPath } from '@/config/routes';
 import { Box } from '@/design/components/Box/Box';

@@ -10,8 +10,7 @@ import { COMMENT_MAX } from '@contract/rules/text/length';
 import { useAtomValue } from 'jotai';
 import { useEffect, type KeyboardEvent } from 'react';
 import { editor } from './Comments.css';
-import { keepCommentDraft, readCommentDraft } from './draft';
-import { useCommentText } from './useCommentText';
+import { keepCommentDraft, readCommentDraft, useCommentText } from './useCommentText';
 
 interface CommentEditorProps {
   /** The key under which the unsent text is stored. */

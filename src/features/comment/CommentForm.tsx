@@ -19,9 +19,8 @@ import { cardImage } from '@contract/rules/site/uploads';
 import { useAtomValue } from 'jotai';
 import { useEffect, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import * as styles from './CommentForm.css';
-import { keepCommentDraft, readCommentDraft } from './draft';
-import { useCommentText } from './useCommentText';
+import * as styles from './Comments.css';
+import { keepCommentDraft, readCommentDraft, useCommentText } from './useCommentText';
 
 export interface CommentFormProps {
   postId: string;

@@ -1,5 +1,4 @@
-import { CommentAction } from '@/components/CommentItem/CommentAction';
-import { CommentItem } from '@/components/CommentItem/CommentItem';
+import { CommentAction, CommentItem } from '@/components/CommentItem/CommentItem';
 import { memberPath } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
@@ -12,9 +11,76 @@ import { parseId } from '@contract/rules/site/ids';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/text/counts';
-import { memo, type ReactNode } from 'react';
-import { draftKeyOf } from './draft';
-import { editorButtonId } from './useOpenEditor';
+import { memo, type ReactNode, Fragment } from 'react';
+import { draftKeyOf } from './useCommentText';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Box } from '@/design/components/Box/Box';
+import { Stack } from '@/design/components/Stack/Stack';
+import type { Member } from '@contract/models/member';
+import { cardImage } from '@contract/rules/site/uploads';
+import { replyForm } from './Comments.css';
+import type { Thread } from './threads';
+import { editorButtonId, type OpenEditor } from './useOpenEditor';
+
+interface CommentThreadProps extends Omit<CommentRowProps, 'comment' | 'isEditing' | 'isBest'> {
+  thread: Thread;
+  /** The editor that is open in the list. */
+  opened: OpenEditor | null;
+  /** The comments that are marked as best. */
+  bestIds: ReadonlySet<string>;
+  user: Member | null;
+  onSendReply: (content: string, parentCommentId: string) => Promise<unknown>;
+}
+
+/** A comment with its replies, and the reply form below the comment it answers. */
+export function CommentThread(props: CommentThreadProps) {
+  const { thread, user, opened, bestIds, onSendReply, ...row } = props;
+  const { comment, replies } = thread;
+  const { onReply, onClose } = row;
+  const isOpen = (kind: OpenEditor['kind'], { commentId }: Comment) =>
+    opened?.kind === kind && opened.commentId === commentId;
+  const editorOf = (answered: Comment) =>
+    onReply &&
+    isOpen('reply', answered) && (
+      <Box display="flex" alignItems="stretch" gap={12} className={replyForm}>
+        <Avatar
+          name={user?.user_name ?? ''}
+          src={cardImage(user?.profile_image ?? null)}
+          size="sm"
+        />
+        <CommentEditor
+          place={draftKeyOf(answered, 'reply')}
+          label={commentTexts.replyTo(answered.userName)}
+          placeholder={commentTexts.replyTo(answered.userName)}
+          submitLabel={commentTexts.replySubmit}
+          busyLabel={commentTexts.submitting}
+          onSend={(content) => onSendReply(content, answered.commentId)}
+          onClose={onClose}
+          onLost={onClose}
+        />
+      </Box>
+    );
+  const rowOf = (one: Comment) => (
+    <CommentRow
+      {...row}
+      comment={one}
+      isEditing={isOpen('edit', one)}
+      isBest={bestIds.has(one.commentId)}
+    />
+  );
+  return (
+    <Stack as="li" gap={12}>
+      {rowOf(comment)}
+      {replies.map((reply) => (
+        <Fragment key={reply.commentId}>
+          {rowOf(reply)}
+          {editorOf(reply)}
+        </Fragment>
+      ))}
+      {editorOf(comment)}
+    </Stack>
+  );
+}
 
 /** Loaded when somebody replies or edits, because most visitors only read. */
 export const CommentEditor = lazyPart(() => import('./CommentEditor'));

@@ -13,18 +13,35 @@ import { useAtomValue } from 'jotai';
 import { useMemo, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { BestComments } from './BestComments';
 import { CommentForm } from './CommentForm';
-import { CommentSorts } from './CommentSorts';
 import * as styles from './Comments.css';
-import type { CommentRowProps } from './CommentRow';
-import { CommentThread } from './CommentThread';
+import { ESTIMATE, undrawn } from './Comments.css';
+import { type CommentRowProps, CommentThread } from './CommentRow';
 import { useCommentActions } from './useCommentActions';
-import { useComments } from './useComments';
-import { useScrollToAnchor } from './useScrollToAnchor';
+import { useComments, useScrollToAnchor } from './useComments';
 import { useNearEnd } from '@/design/hooks/useNearEnd';
 import type { Comment } from '@contract/models/comment';
-import { ESTIMATE, undrawn } from './UndrawnComments.css';
 import { useLocation } from 'react-router-dom';
 import { firstThreads, type Thread } from './threads';
+import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
+import { optionsOf } from '@/design/options';
+import { commentSorts, type CommentSort } from '@contract/rules/posts/comment-order';
+
+interface CommentSortsProps {
+  value: CommentSort;
+  onChange: (value: CommentSort) => Promise<void>;
+}
+
+/** The order of the comments. */
+function CommentSorts({ value, onChange }: CommentSortsProps) {
+  return (
+    <SegmentedControl
+      label={commentTexts.sorts}
+      options={optionsOf(commentSorts, commentTexts.sort)}
+      value={value}
+      onChange={(sort) => void onChange(sort)}
+    />
+  );
+}
 
 /** The number of comments rendered at first, because the first view's budget counts nodes. */
 const FIRST = 7;

@@ -1,7 +1,7 @@
 import type { Comment } from '@contract/models/comment';
 import { describe, expect, it } from 'vitest';
 import { threadsOf, withChange, withHidden } from './threads';
-import { withoutComment } from './withoutComment';
+import { withoutComment } from './DeleteComment';
 
 const comment = (id: number, parent: number | null = null): Comment => ({
   commentId: `comment${id}`,

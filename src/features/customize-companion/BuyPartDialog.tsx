@@ -11,7 +11,7 @@ import { companionTexts } from '@/texts/companion';
 import type { CharacterPart } from '@contract/models/character';
 import { reasonTexts } from '@contract/texts';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
-import * as styles from './BuyPartDialog.css';
+import * as styles from './Customizer.css';
 import { call } from '@/api/client';
 import { companionRemote } from '@/state/companion';
 import { showToastAtom } from '@/state/toasts';

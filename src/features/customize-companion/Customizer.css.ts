@@ -1,6 +1,8 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
+export const drawing = style({ flexShrink: 0, width: '88px' });
+
 const { controlHeight, media, space, zIndex } = vars;
 
 /** The parts next to the stage; on a phone below it. */

@@ -20,14 +20,36 @@ import { PartsPanel } from './PartsPanel';
 import * as styles from './SidePanel.css';
 import { Stage } from './Stage';
 import { Tools } from './Tools';
-import { useDragToStage } from './useDragToStage';
-import { useEditor, type Editor } from './useEditor';
+import { useDragToStage } from './useDrag';
+import { useEditor, type Editor, keptEditAtom } from './useEditor';
 import { usePlacing } from './usePlacing';
 import { useSave } from './useSave';
-import { CompanionHeader } from './CompanionHeader';
 import { userAtom } from '@/state/session';
 import { useStore } from 'jotai';
-import { keptEditAtom } from './keptEdit';
+import { Spread } from '@/design/components/Spread/Spread';
+import { formatNumber } from '@contract/rules/text/counts';
+
+interface CompanionHeaderProps {
+  character: Character;
+  /** The name as typed. */
+  name: string;
+}
+
+/** The name of the companion and its progress. */
+function CompanionHeader({ character, name }: CompanionHeaderProps) {
+  const { characterName, level, experience } = character;
+  return (
+    <Spread
+      alignItems="baseline"
+      gap={12}
+      paddingTop={{ base: 8, wide: 12 }}
+      paddingX={{ base: 16, wide: 20 }}
+    >
+      <h2 className={styles.name}>{companionTexts.nameOf(nameKept(name, characterName))}</h2>
+      <span className={styles.level}>{characterTexts.level(level, formatNumber(experience))}</span>
+    </Spread>
+  );
+}
 
 /**
  * Keeps the edit for the member's return if the form closes because they are signed out.

@@ -8,7 +8,7 @@ import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons
 import { characterTexts } from '@/texts/character';
 import { useRef } from 'react';
 import { canLayer } from './appearance';
-import * as styles from './MovePad.css';
+import * as styles from './SidePanel.css';
 import type { Editor } from './useEditor';
 
 interface MovePadProps {

@@ -1,11 +1,11 @@
 import { characterTexts } from '@/texts/character';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { EditedPart, Edit } from './appearance';
-import * as styles from './PlacedPart.css';
+import * as styles from './Stage.css';
+import { controls } from './Stage.css';
 import type { Editor } from './useEditor';
 import { widthOn } from './partCatalog';
 import { Button } from '@/design/components/Button/Button';
-import { controls } from './PlacedPart.css';
 
 interface PartControlsProps {
   x: number;

@@ -4,6 +4,60 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { borderWidth, color, media, radius, shadow, space, zIndex } = vars;
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[12]}`,
+  selectors: { '&:not(:first-child)': { marginTop: space[12] } },
+});
+
+export const hint = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  { '@media': { [media.phone]: { display: 'none' } } },
+]);
+
+export const gems = style([
+  text({ variant: 'meta', tone: 'muted', tabular: true }),
+  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
+]);
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
+  gap: space[12],
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(98px, 1fr))', gap: space[8] },
+  },
+});
+
+export const empty = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  { padding: `0 ${space[20]} ${space[12]}` },
+]);
+
+/** A single row that scrolls. */
+export const chips = style({
+  margin: `0 -${space[16]}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+/** Keyboard hints, only with a keyboard. */
+export const keys = style([
+  text({ variant: 'caption', tone: 'muted', weight: 'regular' }),
+  {
+    '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
+  },
+]);
+
+export const arrow = style({
+  display: 'grid',
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+});
+
 /** On a phone its parts join the page's column: the stage on top, the buttons at the bottom. */
 export const panel = style({
   '@media': {

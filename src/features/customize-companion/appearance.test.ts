@@ -11,7 +11,7 @@ import {
   type Edit,
   type EditedAppearance,
 } from './appearance';
-import { randomAppearance } from './randomAppearance';
+import { randomAppearance } from './useEditor';
 import { bodyOf } from './useSave';
 import { defaultPositionOn, catalogOf } from './partCatalog';
 

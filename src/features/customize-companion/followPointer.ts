@@ -1,3 +1,8 @@
+export interface Point {
+  clientX: number;
+  clientY: number;
+}
+
 interface Following {
   onMove: (event: PointerEvent) => void;
   onUp: (event: PointerEvent) => void;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { historyOf, record, redo, STEPS_MAX, undo, type History } from './history';
+import { historyOf, record, redo, STEPS_MAX, undo, type History } from './editor';
 
 const after = (...steps: [value: number, gesture?: string][]) =>
   steps.reduce<History<number>>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hit, type HitBox } from './hitTest';
+import { hit, type HitBox } from './usePlacing';
 
 const scarf: HitBox = { id: 'scarf', x: 50, y: 80, width: 60 };
 const headphones: HitBox = { id: 'headphones', x: 50, y: 50, width: 80 };

@@ -1,12 +1,68 @@
 import type { OwnCompanion } from '@/state/companion';
 import { announcementTexts, characterTexts } from '@/texts/character';
 import type { CharacterPart } from '@contract/models/character';
-import { useState } from 'react';
-import { isChanged } from './editor';
-import { type Edit, editAppearance, type EditedAppearance } from './appearance';
-import { randomAppearance } from './randomAppearance';
-import { useEditorState } from './useEditorState';
-import type { PartCatalog } from './partCatalog';
+import { useState, useEffect, useMemo, useReducer } from 'react';
+import {
+  isChanged,
+  type Start,
+  editorOf,
+  reduce,
+  resumed,
+  type EditorAction,
+  type EditorState,
+} from './editor';
+import { type Edit, editAppearance, type EditedAppearance, appearanceOf } from './appearance';
+import { type PartCatalog, catalogOf } from './partCatalog';
+import { atom, useAtom } from 'jotai';
+
+type Known = Pick<OwnCompanion, 'character' | 'equippedAccessories'>;
+
+export const startOf = (known: Known, catalog: PartCatalog): Start => ({
+  name: known.character?.characterName ?? '',
+  appearance: appearanceOf(known, catalog),
+});
+
+/** The state of the form: starts from the saved state, or from an edit that a login interrupted. */
+function useEditorState(userId: string, companion: OwnCompanion) {
+  const catalog = useMemo(() => catalogOf(companion), [companion]);
+  const start = useMemo(() => startOf(companion, catalog), [companion, catalog]);
+  const [kept, setKept] = useAtom(keptEditAtom);
+  const [state, dispatch] = useReducer(
+    (before: EditorState, action: EditorAction) => reduce(before, action, catalog),
+    null,
+    () => (kept?.of === userId ? resumed(start, kept) : editorOf(start)),
+  );
+  useEffect(() => setKept(null), [setKept]);
+  useEffect(() => dispatch({ type: 'loaded', start }), [start]);
+  return { catalog, state, dispatch };
+}
+
+const MOST = 3;
+
+/**
+ * Makes an appearance of unlocked parts, with at most one accessory for each anchor of the body.
+ * @param random returns a number from 0 up to 1, like Math.random
+ */
+export function randomAppearance(
+  appearance: EditedAppearance,
+  catalog: PartCatalog,
+  random: () => number,
+): EditedAppearance {
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const base = pick(catalog.bases.filter(catalog.isOpen))?.part_id ?? appearance.base;
+  let open = catalog.accessories.filter(catalog.isOpen);
+  let next: EditedAppearance = { base, placed: [] };
+  for (let left = Math.floor(random() * MOST) + 1; left > 0; left -= 1) {
+    const part = pick(open);
+    if (!part) break;
+    next = editAppearance(next, { type: 'put', id: part.part_id }, catalog);
+    open = open.filter(({ layout }) => layout.anchor !== part.layout.anchor);
+  }
+  return next;
+}
+
+/** The edit that the end of a session interrupted, kept until the same member returns. */
+export const keptEditAtom = atom<(Start & { of: string }) | null>(null);
 
 /** Describes the position of a worn accessory in words. */
 function positionText(appearance: EditedAppearance, id: string, catalog: PartCatalog): string {

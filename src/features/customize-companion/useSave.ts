@@ -8,8 +8,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { nameToSend } from './characterName';
 import type { EditedAppearance } from './appearance';
-import type { Editor } from './useEditor';
-import { startOf } from './useEditorState';
+import { type Editor, startOf } from './useEditor';
 
 /** The request body for a look: the same, regardless of the edits that led to it. */
 export function bodyOf({ placed }: EditedAppearance, basePartId: string, characterName: string) {

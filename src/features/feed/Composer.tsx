@@ -8,7 +8,7 @@ import { feedTexts } from '@/texts/feed';
 import { cardImage } from '@contract/rules/site/uploads';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { invitation, row } from './Composer.css';
+import { invitation, row } from './FeedList.css';
 
 /** An invitation to share a video, for everyone who can. */
 export function Composer() {

@@ -3,9 +3,22 @@ import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
 import { deletePostTexts } from '@/texts/deletePost';
 import { failureText } from '@/texts/errors';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
-import { removePostAtom } from './removePost';
+import { call } from '@/api/client';
+import { forOwner } from '@/state/forOwner';
+import { setHiddenAtom } from '@/state/hidden';
+import { whileOwnerAtom } from '@/state/session';
+
+/**
+ * Deletes a post, and removes it from every list.
+ * @returns false if another member has signed in since
+ */
+export const removePostAtom = atom(null, async (_get, set, postId: string) => {
+  const removed = await forOwner(set(whileOwnerAtom), call('deletePost', { params: { postId } }));
+  if (removed) set(setHiddenAtom, 'posts', postId, true);
+  return removed !== null;
+});
 
 export interface DeletePostProps {
   postId: string;

@@ -1,8 +1,84 @@
-import { style } from '@vanilla-extract/css';
+import { style, globalStyle } from '@vanilla-extract/css';
 import { arrival as floating } from '@/design/styles/arrival.css';
 import { vars } from '@/design/tokens/vars.css';
+import { card } from '@/design/components/Card/Card.css';
 
 const { color, controlHeight, fontSize, media, radius, space } = vars;
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  '@media': { [media.phone]: { gap: space[8] } },
+});
+
+/** A place that is not rendered, also in browsers that do not support hidden until found. */
+export const empty = style({
+  selectors: { '&[hidden]': { display: 'block' } },
+  overflow: 'hidden',
+  borderRadius: radius.lg,
+  backgroundColor: color.surface,
+  // The text can be found with find-in-page; it is visible only once rendered.
+  color: 'transparent',
+  whiteSpace: 'pre',
+  // Scroll anchoring should use a post, not an invisible line.
+  overflowAnchor: 'none',
+});
+
+export const line = style({
+  minHeight: vars.controlHeight.md,
+  // On a phone, long words or many links wrap onto a separate line.
+  flexWrap: 'wrap',
+  '@media': { [vars.media.phone]: { paddingInline: vars.space[16] } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': {
+    // On a phone the whole row scrolls sideways to the edge of the screen.
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      paddingInline: space[16],
+      // Space for a focus ring and a shadow, which a scrolling box would clip.
+      paddingBlock: space[4],
+      marginBlock: `${space[4]} -${space[4]}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+// On a wide screen the chips and orders fit on one line in any font, so a loading font moves none.
+export const chips = style({ '@media': { [media.wide]: { flexWrap: 'wrap' } } });
+globalStyle(`${chips} > *`, { '@media': { [media.wide]: { paddingInline: space[10] } } });
+
+export const periods = style({
+  '@media': { [media.phone]: { paddingInline: space[16], paddingBlockEnd: space[4] } },
+});
+
+export const row = style([
+  card({ padding: 'none' }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    padding: `${space[10]} ${space[10]} ${space[10]} ${space[16]}`,
+  },
+]);
+
+/** As wide as its link to the form. */
+export const invitation = style({
+  flexGrow: 1,
+  minHeight: controlHeight.md,
+  display: 'flex',
+  alignItems: 'center',
+  color: color.textMuted,
+  fontSize: fontSize[17],
+});
 
 /** Follows the reader below the header. */
 export const arrival = style([

@@ -2,7 +2,6 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { routes } from '@/config/routes';
 import { sphereTexts } from '@/texts/sphere';
 import { Link } from 'react-router-dom';
-import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
@@ -25,11 +24,10 @@ import * as pendingStyles from './PendingPosts.css';
 import { loadFeedAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
 import { useFeed, useFeedFilter } from './useFeed';
-import { useFirstPicture } from './useFirstPicture';
-import { firstOf, useShown } from './useShown';
-import { notifyNow } from './windowing/watch';
-import { WindowedPosts } from './windowing/WindowedPosts';
+import { useFirstPicture, firstOf, useShown } from './useShown';
+import { notifyNow, WindowedPosts } from './windowing/WindowedPosts';
 import { useIsReturn } from '@/components/useIsReturn';
+import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 
 /**
  * Remembers the scroll position of a list, and restores it when the reader returns. Follows scroll

@@ -4,7 +4,7 @@ import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { removePostAtom } from './removePost';
+import { removePostAtom } from './DeletePost';
 
 it.each([
   ['leaves the lists of its author', 'user1', ['post1']],

@@ -3,9 +3,36 @@ import { useIsReturn } from '@/components/useIsReturn';
 import type { Post } from '@contract/models/post';
 import type { FeedFilter } from '@/config/feedAddress';
 import { useMemo, useState } from 'react';
+import { postsAtom } from '@/state/posts';
+import { atom, useAtomValue } from 'jotai';
+
+/**
+ * Returns the post with the first picture of a list among its first cards: text or notices may come
+ * before it. Undefined if no picture is near.
+ */
+export function useFirstPicture(ids: readonly string[]): string | undefined {
+  // A list is a new array in each render; a new atom for each would render forever.
+  const near = ids.slice(0, FIRST).join(' ');
+  const firstAtom = useMemo(
+    () =>
+      atom((get) => {
+        const posts = get(postsAtom);
+        return near.split(' ').find((id) => {
+          const post = posts[id];
+          return (
+            post &&
+            !post.isPinned &&
+            post.blocksJson.some(({ type }) => type === 'video' || type === 'image')
+          );
+        });
+      }),
+    [near],
+  );
+  return useAtomValue(firstAtom);
+}
 
 /** The number of posts rendered at first, because the first view's budget counts nodes. */
-export const FIRST = 3;
+const FIRST = 3;
 
 /** One less in a sphere, because of the header above them. */
 export const firstOf = ({ sphereId }: FeedFilter) => (sphereId ? FIRST - 1 : FIRST);

@@ -4,7 +4,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useWriting } from '@/state/suspension';
-import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
+import { gardenTexts, plantTexts, speciesTexts, seedTexts } from '@/texts/garden';
 import type { Plant } from '@contract/models/plant';
 import {
   growPlant,
@@ -12,16 +12,15 @@ import {
   PLANTS_MAX,
   WATERING_COST,
   WATERING_EXPERIENCE,
+  plantSpecies,
+  SEED_PRICE,
 } from '@contract/rules/companion/plants';
 import { reasonTexts } from '@contract/texts';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
-import { startTransition, useCallback, useEffect, useState } from 'react';
-import { EmptyGarden } from './EmptyGarden';
+import { startTransition, useCallback, useEffect, useState, useId } from 'react';
 import type { Holding } from './foresee';
 import * as styles from './Plants.css';
 import { SeedDialog } from './SeedDialog';
-import { SeedTile } from './SeedTile';
-import { stillOf } from '@/components/Drawing/stillOf';
 import { media } from '@/design/tokens/scale';
 import { call } from '@/api/client';
 import { userAtom } from '@/state/session';
@@ -37,6 +36,86 @@ import {
   setBalancesAtom,
   wateringsAtom,
 } from './garden';
+import { Drawing } from '@/components/Drawing/Drawing';
+import { WaterStage } from '@/components/WaterStage/WaterStage';
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { LeafIcon, GemFilledIcon, PlusIcon } from '@/design/icons/icons';
+import { PlantFigure } from '@/components/PlantFigure/PlantFigure';
+import { stillOf } from '@/components/Drawing/stillOf';
+
+interface SeedTileProps {
+  /** Whether there is no space for another plant. */
+  isFull: boolean;
+  onPress: () => void;
+}
+
+/** The place of the next plant. */
+function SeedTile({ isFull, onPress }: SeedTileProps) {
+  const reasonId = useId();
+  const writing = useWriting();
+  if (isFull) {
+    return (
+      <li className={styles.fullRow}>
+        <button
+          type="button"
+          className={styles.row}
+          aria-disabled="true"
+          aria-describedby={reasonId}
+        >
+          <Text variant="label">{seedTexts.plant}</Text>
+          <Text id={reasonId} variant="meta">
+            {reasonTexts.gardenFull}
+          </Text>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" className={styles.tile} onClick={onPress} {...writing}>
+        <span className={styles.drawing}>
+          <PlantFigure species={plantSpecies[0]} level={1} />
+        </span>
+        <Text variant="label" display="inline-flex" alignItems="center" gap={4}>
+          <PlusIcon size="sm" />
+          {seedTexts.plant}
+        </Text>
+        <Text variant="caption" tone="muted" display="inline-flex" alignItems="center" gap={4}>
+          <GemFilledIcon size="sm" />
+          {seedTexts.gems(SEED_PRICE)}
+        </Text>
+      </button>
+    </li>
+  );
+}
+
+/** A garden without plants: its water, an empty bowl, and a button for the first seed. */
+function EmptyGarden({ onSeed }: { onSeed: () => void }) {
+  const writing = useWriting();
+  return (
+    <Card padding="none">
+      <EmptyState
+        scene={
+          <div className={styles.scene}>
+            <WaterStage>
+              <div className={styles.bowl}>
+                <Drawing src="/companion/plants/empty-bowl.svg" />
+              </div>
+            </WaterStage>
+          </div>
+        }
+        message={gardenTexts.empty}
+        action={
+          <Button icon={<LeafIcon />} onClick={onSeed} {...writing}>
+            {seedTexts.plant}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
 
 type Watered = Output<typeof waterPlant>;
 

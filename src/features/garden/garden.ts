@@ -3,8 +3,15 @@ import { createRemote } from '@/state/remote';
 import { ownerAtom, updateUserAtom, userAtom } from '@/state/session';
 import { ApiError } from '@contract/errors';
 import type { Garden, Plant } from '@contract/models/plant';
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { foresee } from './foresee';
+import { useSharedRemote } from '@/state/useRemote';
+
+/** Loads a member's own garden each time it is shown. */
+export function useGarden(memberId: string) {
+  const { state, retry } = useSharedRemote(gardenRemote, memberId);
+  return { ...state, garden: useAtomValue(gardenAtom), retry };
+}
 
 /** Updates the balances of the session, so that every place shows the same. */
 export const setBalancesAtom = atom(

@@ -1,5 +1,5 @@
 import { SphereRow, SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
-import { spherePath } from '@/config/routes';
+import { spherePath, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Spread } from '@/design/components/Spread/Spread';
@@ -10,9 +10,19 @@ import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { AllSpheresLink } from './AllSpheresLink';
 import { JoinButton } from './JoinButton';
 import { ensureRecommendedAtom, recommendedAtom, useRecommended } from './recommended';
+import { Link } from 'react-router-dom';
+import { more } from './AllSpheresLink.css';
+
+/** A link to all spheres. */
+export function AllSpheresLink() {
+  return (
+    <Link to={routes.spheres} className={more}>
+      {sphereTexts.browse}
+    </Link>
+  );
+}
 
 function List() {
   const { status, spheres } = useAtomValue(recommendedAtom);

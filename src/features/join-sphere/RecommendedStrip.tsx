@@ -10,7 +10,7 @@ import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { AllSpheresLink } from './AllSpheresLink';
+import { AllSpheresLink } from './RecommendedSpheres';
 import { JoinButton } from './JoinButton';
 import { ensureRecommendedAtom, recommendedAtom, useRecommended } from './recommended';
 import { scroller } from './RecommendedStrip.css';

@@ -1,4 +1,4 @@
-import { MemberCount } from '@/components/SphereRow/MemberCount';
+import { MemberCount } from '@/components/SphereRow/SphereRow';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Row } from '@/design/components/Row/Row';
@@ -12,7 +12,7 @@ import { failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { JoinButton } from './JoinButton';
-import { tile } from './SphereHeader.css';
+import { tile } from './AllSpheresLink.css';
 
 /** The header of the sphere whose feed is below; shows nothing if it does not exist. */
 export function SphereHeader({ sphereId }: { sphereId: string }) {

@@ -1,8 +1,21 @@
 import { text as textOf } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
+import { card } from '@/design/components/Card/Card.css';
 
 const { borderWidth, color, fontSize, fontWeight, lineHeight, media, radius, space } = vars;
+
+export const article = style([
+  card({ edge: true }),
+  {
+    '@media': { [media.wide]: { padding: `${space[40]} ${space[40]} ${space[56]}` } },
+  },
+]);
+
+export const contact = style([card({ edge: true }), { scrollMarginTop: '88px' }]);
+
+/** A separate Divider: sharing it with the member's page would add a file to both. */
+export const line = style({ height: '1px', border: 0, backgroundColor: color.hairline });
 
 /** Keeps Korean words whole at line breaks, as in print. */
 export const text = style({

@@ -5,9 +5,8 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import { useSetAtom } from 'jotai';
-import { EmptyList } from './EmptyList';
+import { EmptyList, PagedList } from './PagedList';
 import { favoriteVideos, type FavoriteVideoItem } from './lists';
-import { PagedList } from './PagedList';
 import { Removable } from './Removable';
 import { useRemoval } from './useRemoval';
 

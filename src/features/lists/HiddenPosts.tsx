@@ -11,9 +11,9 @@ import { listFailureTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';
 import { hiddenPosts } from './lists';
-import { PostList } from './PostList';
 import { Removable } from './Removable';
 import { useRemoval } from './useRemoval';
+import { PostList } from './PostList';
 
 /** The posts that the member has hidden, each with a button to show it again. */
 export function HiddenPosts({ of }: { of: string }) {

@@ -1,6 +1,20 @@
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const { media, radius, space } = vars;
+
+/** Full width on a phone; limited to the picture's size in a wide column. */
+export const scene = style({
+  '@media': {
+    [media.wide]: {
+      maxWidth: '440px',
+      margin: `${space[24]} auto 0`,
+      overflow: 'hidden',
+      borderRadius: radius.md,
+    },
+  },
+});
+
 /** Rows separated by hairlines. */
 export const rows = style({});
 globalStyle(`${rows} > li:not(:first-child)`, {

@@ -8,11 +8,43 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { useState, type ReactNode, useEffect } from 'react';
 import * as shapes from './PagedList.css';
+import { end, scene } from './PagedList.css';
 import { Button } from '@/design/components/Button/Button';
 import { useNearEnd } from '@/design/hooks/useNearEnd';
 import { autoLoadAtom, restoreAutoLoadAtom } from '@/state/autoLoad';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { end } from './PagedList.css';
+import { EmptyScene } from '@/components/WaterScene/EmptyScene';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { Link } from 'react-router-dom';
+
+interface EmptyListProps {
+  message: string;
+  /** The label of its one button, and the link target. */
+  act: string;
+  to: string;
+  /** Further props of its button while it cannot be used. */
+  link?: object | undefined;
+}
+
+/** An empty list, with a link to where its items come from. */
+export function EmptyList({ message, act, to, link }: EmptyListProps) {
+  return (
+    <EmptyState
+      scene={
+        <div className={scene}>
+          <EmptyScene />
+        </div>
+      }
+      message={message}
+      action={
+        <LinkButton as={Link} to={to} variant="outline" {...link}>
+          {act}
+        </LinkButton>
+      }
+    />
+  );
+}
 
 /** How far ahead of the reader the next page is loaded, and a loaded one rendered, CSS px. */
 const AHEAD = { fetch: 600, draw: 200 } as const;

@@ -7,11 +7,11 @@ import { XIcon } from '@/design/icons/icons';
 import { patchPostAtom } from '@/state/posts';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import { useSetAtom } from 'jotai';
-import { EmptyList } from './EmptyList';
+import { EmptyList } from './PagedList';
 import { savedPosts } from './lists';
-import { PostList } from './PostList';
 import { Removable } from './Removable';
 import { useRemoval } from './useRemoval';
+import { PostList } from './PostList';
 
 /** The posts that the member has saved. */
 export function SavedPosts({ of }: { of: string }) {

@@ -1,12 +1,29 @@
 import { call } from '@/api/client';
 import { followingPath } from '@/config/feedAddress';
-import { feedPages } from '@/state/feed';
+import { feedPages, clearFeedAtom } from '@/state/feed';
 import { createOptimistic, type OptimisticChange } from '@/state/optimistic';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { followTexts } from '@/texts/follow';
 import { atom } from 'jotai';
-import { setFollowAtom } from './member';
+import { setFollowAtom, setMemberBlockedAtom } from './member';
+import { forOwner } from '@/state/forOwner';
+import { setHiddenAtom } from '@/state/hidden';
+import { whileOwnerAtom } from '@/state/session';
+
+/**
+ * Unblocks the member whose page is open.
+ * @returns false if another member has signed in since
+ */
+export const unblockMemberAtom = atom(null, async (_get, set, userId: string) => {
+  const isHere = set(whileOwnerAtom);
+  const unblocking = call('unblockMember', { params: { userId } });
+  if (!(await forOwner(isHere, unblocking))) return false;
+  set(setMemberBlockedAtom, userId, false);
+  set(setHiddenAtom, 'members', userId, false);
+  set(clearFeedAtom);
+  return true;
+});
 
 /** Whether the viewer follows a member, and the member's follower count. */
 interface Follow {

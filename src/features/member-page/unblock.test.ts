@@ -4,7 +4,7 @@ import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { unblockMemberAtom } from './unblock';
+import { unblockMemberAtom } from './follow';
 
 it.each([
   ['ends for the member who ended it', 'user1', []],

@@ -10,10 +10,79 @@ import { commonTexts } from '@/texts/common';
 import { profileTexts } from '@/texts/profile';
 import { settingsTexts } from '@/texts/settings';
 import { cardImage, imageTypes } from '@contract/rules/site/uploads';
-import { useRef, type ChangeEvent } from 'react';
-import * as styles from './PhotoField.css';
-import { usePhotoUpload } from './usePhotoUpload';
+import { useRef, type ChangeEvent, useEffect, useState } from 'react';
+import * as styles from './ProfileForm.css';
 import { faces, faceUrl } from '@contract/rules/members/faces';
+import { imageRefusal, uploadImage } from '@/api/uploads';
+import { failureText } from '@/texts/errors';
+
+/** A profile photo that is being uploaded. */
+interface PhotoUpload {
+  /** A local preview, until the server has the file. */
+  preview: string;
+  /** 0 to 1. */
+  progress: number;
+  error: string | null;
+}
+
+/** Uploads a picture and returns its address. One at a time: a second choice cancels the first. */
+function usePhotoUpload(onUploaded: (url: string) => void) {
+  const [upload, setUpload] = useState<PhotoUpload | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const run = useRef<AbortController>(null);
+  const file = useRef<File>(null);
+  const preview = useRef<string>(null);
+
+  function drop(): void {
+    run.current?.abort();
+    if (preview.current) URL.revokeObjectURL(preview.current);
+    preview.current = null;
+  }
+  useEffect(() => drop, []);
+
+  async function send(picture: File, shown: string): Promise<void> {
+    const controller = new AbortController();
+    run.current = controller;
+    const { signal } = controller;
+    const show = (change: Partial<PhotoUpload>) => {
+      if (!signal.aborted) setUpload({ preview: shown, progress: 0, error: null, ...change });
+    };
+    show({});
+    try {
+      const onProgress = (progress: number) => show({ progress });
+      const { url } = await uploadImage(picture, { onProgress, signal });
+      if (signal.aborted) return;
+      onUploaded(url);
+      setUpload(null);
+      drop();
+    } catch (error) {
+      show({ error: failureText(error, settingsTexts.photoFailed) });
+    }
+  }
+
+  return {
+    upload,
+    /** Why the last file was refused before the upload. */
+    refusal,
+    choose: (picture: File) => {
+      const reason = imageRefusal(picture);
+      setRefusal(reason);
+      if (reason) return;
+      drop();
+      file.current = picture;
+      preview.current = URL.createObjectURL(picture);
+      void send(picture, preview.current);
+    },
+    retry: () => {
+      if (file.current && preview.current) void send(file.current, preview.current);
+    },
+    cancel: () => {
+      drop();
+      setUpload(null);
+      setRefusal(null);
+    },
+  };
+}
 
 /** The drawings that every member may use, with their descriptions. */
 const drawings = faces.map((name) => ({

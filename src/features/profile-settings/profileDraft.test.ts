@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, checkProfile } from './profileDraft';
+import { changesOf, checkProfile } from './useProfileForm';
 
 const saved = { user_name: '이유나', bio: '산책', profile_image: null };
 

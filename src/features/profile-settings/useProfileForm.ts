@@ -7,19 +7,45 @@ import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
 import { ApiError } from '@contract/errors';
 import type { Member } from '@contract/models/member';
-import { firstIssues, proposalFor } from '@contract/validate';
+import { firstIssues, proposalFor, check } from '@contract/validate';
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import {
-  changesOf,
-  checkProfile,
-  profileDraftAtom,
-  profileFields,
-  valuesOf,
-  type ProfileErrors,
-  type ProfileField,
-  type ProfileValues,
-} from './profileDraft';
+import { updateUser } from '@contract/endpoints/users';
+
+/** The fields of the form, with the contract's names. */
+type ProfileValues = Pick<Member, 'user_name' | 'bio' | 'profile_image'>;
+type ProfileField = keyof ProfileValues;
+type ProfileErrors = Partial<Record<ProfileField, string>>;
+
+const profileFields: readonly ProfileField[] = ['user_name', 'bio', 'profile_image'];
+
+/** Returns the current values of the profile. */
+const valuesOf = ({ user_name, bio, profile_image }: Member): ProfileValues => ({
+  user_name,
+  bio,
+  profile_image,
+});
+
+/** Returns the fields that differ from the saved ones. */
+export function changesOf(values: ProfileValues, saved: ProfileValues): Partial<ProfileValues> {
+  return Object.fromEntries(
+    profileFields
+      .filter((name) => values[name] !== saved[name])
+      .map((name) => [name, values[name]]),
+  );
+}
+
+/** Returns the errors to show before sending. */
+export function checkProfile(changes: Partial<ProfileValues>): ProfileErrors {
+  const result = check(updateUser.body, changes);
+  return result.ok ? {} : firstIssues(result.issues, profileFields);
+}
+
+/**
+ * The unsaved changes. They survive leaving the form; only the member who typed them gets them
+ * back.
+ */
+const profileDraftAtom = atom<{ userId: string; values: Partial<ProfileValues> } | null>(null);
 
 /** Updates the name and photo on the member's loaded posts. */
 const renameAtom = atom(null, (get, set, { user_id, user_name, profile_image, bio }: Member) => {

@@ -10,12 +10,48 @@ import { commonTexts } from '@/texts/common';
 import { reasonTexts, reportNotes, reportTexts, reportTitles } from '@/texts/report';
 import { typedLength } from '@contract/rules/text/clean-text';
 import { REPORT_NOTE_MAX, reportReasons } from '@contract/rules/admin/report-limits';
-import { type Reported, reportAtom } from './report';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
-import type { ReportReason } from '@contract/models/report';
-import { useSetAtom } from 'jotai';
+import type { ReportReason, ReportTarget } from '@contract/models/report';
+import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
+import { call } from '@/api/client';
+import { forOwner } from '@/state/forOwner';
+import { setHiddenAtom } from '@/state/hidden';
+import { whileOwnerAtom } from '@/state/session';
+import { ApiError } from '@contract/errors';
+
+/** The target of a report. */
+interface Reported {
+  targetType: ReportTarget;
+  targetId: string;
+}
+
+/**
+ * Reports something. It then disappears from the reporter's screen, even if it had been reported
+ * before.
+ * @returns false if it had been reported before; null if another member has signed in since
+ * @throws any other error of the call
+ */
+export const reportAtom = atom(
+  null,
+  async (_get, set, reported: Reported & { reason: ReportReason; note: string }) => {
+    const { targetType, targetId } = reported;
+    const isHere = set(whileOwnerAtom);
+    const sent = call('createReport', { body: reported }).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.code === 'CONFLICT') return false;
+        throw error;
+      },
+    );
+    const kind = targetType === 'post' ? 'posts' : 'comments';
+    const done = await forOwner(isHere, sent);
+    if (!done) return null;
+    set(setHiddenAtom, kind, targetId, true);
+    return done.answer;
+  },
+);
 
 /** The state of a report form: the input stays until the server has accepted it. */
 function useReport(reported: Reported, onReported: () => void, onClose: () => void) {

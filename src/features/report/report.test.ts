@@ -4,7 +4,7 @@ import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { reportAtom } from './report';
+import { reportAtom } from './ReportDialog';
 
 it.each([
   ['hides a post from its reporter', 'user1', ['post1'], true],

@@ -1,6 +1,6 @@
 import { searchWords } from '@contract/rules/text/search';
 import { describe, expect, it } from 'vitest';
-import { findRanges } from './findRanges';
+import { findRanges } from './markFound';
 
 /** The parts of a text that a search marks. */
 const marked = (text: string, search: string) =>

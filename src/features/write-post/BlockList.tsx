@@ -7,7 +7,7 @@ import { userAtom } from '@/state/session';
 import { blockTexts } from '@/texts/blocks';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import * as styles from './PostForm.css';
+import * as styles from './Blocks.css';
 import type { usePostForm } from './usePostForm';
 import { BlockFrame } from '@/components/BlockFrame/BlockFrame';
 import { recogniseVideo } from '@contract/rules/links/video-url';

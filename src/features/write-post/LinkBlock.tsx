@@ -7,10 +7,9 @@ import { linkTexts, postFormTexts } from '@/texts/blocks';
 import { failureText } from '@/texts/errors';
 import { recogniseVideo } from '@contract/rules/links/video-url';
 import { webAddress } from './address';
-import { AddressField } from './AddressField';
+import { AddressField, useAddressBlock, type AddressBlockProps } from './AddressField';
 import { ownWords, type LinkBlock as Block } from './blocks';
 import { LinkPreview, LinkPreviewLoading } from './LinkPreview';
-import { useAddressBlock, type AddressBlockProps } from './useAddressBlock';
 
 const unread = { image: null, siteName: '', readFrom: '', readTitle: '', readDescription: '' };
 

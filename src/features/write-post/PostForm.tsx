@@ -13,18 +13,93 @@ import { imageTexts, postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
 import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BlockList } from './BlockList';
 import { excerptOf, lostImages } from './drafts';
-import { PostChoices } from './PostChoices';
-import { sheet, notice } from './PostForm.css';
+import { sheet, notice, title } from './Blocks.css';
 import type { PostValues } from './editor';
-import { TitleField } from './TitleField';
 import { usePostForm, type PostFormSource } from './usePostForm';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon } from '@/design/icons/icons';
+import { CategoryChoices } from '@/components/CategoryChoices/CategoryChoices';
+import { RewardNote } from '@/components/RewardNote/RewardNote';
+import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
+import { useOpenSphere, usePostSpheres } from '@/state/joinedSpheres';
+import { settingsAtom } from '@/state/settings';
+import { movesVideoUp, sharesVideo } from './postValues';
+import { InlineText } from '@/components/InlineText/InlineText';
+import { TITLE_MAX } from '@contract/endpoints/posts';
+import { typedLength } from '@contract/rules/text/clean-text';
+import { validationTexts } from '@contract/texts';
+
+interface TitleFieldProps {
+  value: string;
+  error: string | undefined;
+  place: RefObject<HTMLDivElement | null>;
+  onChange: (value: string) => void;
+  onEnter: () => void;
+  onSend: () => void;
+}
+
+/** The optional title. Enter continues in the text below. */
+function TitleField({ value, error, place, onChange, onEnter, onSend }: TitleFieldProps) {
+  const count = typedLength(value);
+  return (
+    <div ref={place} className={title}>
+      <InlineText
+        name="title"
+        label={postFormTexts.title}
+        placeholder={postFormTexts.titlePlaceholder}
+        variant="title"
+        single
+        value={value}
+        limit={{ count, max: TITLE_MAX }}
+        error={error ?? (count > TITLE_MAX ? validationTexts.titleLong : null)}
+        onWords={onChange}
+        onEnter={onEnter}
+        onSend={onSend}
+      />
+    </div>
+  );
+}
+
+interface PostChoicesProps {
+  values: PostValues;
+  /** The saved post; null for a new one. Editing a post earns no second reward. */
+  before: PostValues | null;
+  /** Whether the writer is the author, whose spheres are offered. */
+  isOwn: boolean;
+  onChange: (change: Partial<Omit<PostValues, 'blocks'>>) => void;
+}
+
+/** The optional choices of a post, and its expected rewards. */
+function PostChoices({ values, before, isOwn, onChange }: PostChoicesProps) {
+  const present = before?.sphereId ?? null;
+  const joined = usePostSpheres(present);
+  const open = useOpenSphere(values.sphereId, present);
+  const { review_required } = useAtomValue(settingsAtom);
+  return (
+    <>
+      {isOwn && (
+        <SphereChoice
+          joined={joined}
+          value={values.sphereId}
+          open={open}
+          onChange={(sphereId) => onChange({ sphereId })}
+        />
+      )}
+      {sharesVideo(values) && <CategoryChoices value={values} onChange={onChange} />}
+      {movesVideoUp(values) && (
+        <Text as="p" variant="meta" tone="muted">
+          {writeTexts.videoLeads}
+        </Text>
+      )}
+      {!before && <RewardNote afterReview={review_required} />}
+    </>
+  );
+}
 
 /** Explains the consequences of changing a public post. */
 function ReviewNotice() {

@@ -15,10 +15,9 @@ import { recogniseVideo, withScheme } from '@contract/rules/links/video-url';
 import { reasonTexts } from '@contract/texts';
 import { useState } from 'react';
 import { webAddress } from './address';
-import { AddressField } from './AddressField';
+import { AddressField, useAddressBlock, type AddressBlockProps } from './AddressField';
 import * as styles from './Blocks.css';
 import type { VideoBlock as Block } from './blocks';
-import { useAddressBlock, type AddressBlockProps } from './useAddressBlock';
 
 /** How long after the last change an address is checked, in ms. */
 const PAUSE = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOnly } from './paste';
+import { namesOnly } from './useImages';
 
 describe('the text that comes with pasted files', () => {
   const files = [{ name: '노을.png' }, { name: 'river side.jpg' }];

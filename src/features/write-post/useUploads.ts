@@ -4,7 +4,12 @@ import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
 import pLimit from 'p-limit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { filesAtHand } from './filesAtHand';
+
+/**
+ * The files of pictures that are not uploaded yet, by block: until the page closes, a form that is
+ * opened again gets them back with its draft.
+ */
+export const filesAtHand = new Map<string, File>();
 
 /** A picture that is being uploaded. */
 export interface Upload {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoDrafts } from './drafts';
-import { noVideo } from './videoValues';
+import { videoDrafts, noVideo } from './useVideoForm';
 
 it('a draft is read field by field from any stored data', () => {
   const stored = { title: '물빛', link: 3, timing: 'noon', category: 'cooking', sphereId: null };

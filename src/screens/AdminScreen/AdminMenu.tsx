@@ -31,7 +31,7 @@ import type { ResultKind } from '@contract/testers/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import * as styles from './AdminMenu.css';
+import * as styles from './AdminLayout.css';
 
 const icons: Record<ListedAdminPage, ReactNode> = {
   review: <CheckIcon />,

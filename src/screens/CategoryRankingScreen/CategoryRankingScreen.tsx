@@ -1,8 +1,7 @@
-import { PeriodFilters } from '@/features/rankings/PeriodFilters';
 import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
 import { categoryQuery, videoRanking } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking } from '@/features/rankings/useRanking';
+import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
 import type { rankingFilters } from '@/config/rankingFilters';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
@@ -10,7 +9,7 @@ import { uploadCategoryTitle } from '@contract/rules/posts/upload-categories';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { CategoryChips } from './CategoryChips';
-import { loading, preparing } from '@/features/rankings/preparing';
+import { PeriodFilters } from '@/features/rankings/PeriodFilters';
 
 /** Loads the data of the first view. */
 export const prepare = preparing('categoryRanking', loading(videoRanking, categoryQuery));

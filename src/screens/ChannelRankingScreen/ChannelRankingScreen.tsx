@@ -1,9 +1,6 @@
 import { ChannelPodium } from '@/components/ChannelPodium/ChannelPodium';
 import { ChannelTable, ChannelTableSkeleton } from '@/components/ChannelTable/ChannelTable';
 import { useMedia } from '@/design/hooks/useMedia';
-import { ChannelFilters } from '@/features/rankings/ChannelFilters';
-import { FreshChannels } from '@/features/rankings/FreshChannels';
-import { channelMethod } from '@/features/rankings/channelMethod';
 import {
   channelQuery,
   channelRanking,
@@ -11,12 +8,54 @@ import {
   freshQuery,
 } from '@/features/rankings/channelRankings';
 import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking } from '@/features/rankings/useRanking';
+import { useRanking, preparing, loading } from '@/features/rankings/createRanking';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
-import { preparing, loading } from '@/features/rankings/preparing';
+import { FreshChannelRow } from '@/components/FreshChannelRow/FreshChannelRow';
+import { Card } from '@/design/components/Card/Card';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { filteredPath, type ChosenOf } from '@/config/filters';
+import { rankingFilters } from '@/config/rankingFilters';
+import { routes } from '@/config/routes';
+import { commonTexts } from '@/texts/common';
+import { Link } from 'react-router-dom';
+import { channelMethod } from '@/features/rankings/channelMethod';
+import { ChannelFilters } from '@/features/rankings/ChannelFilters';
+
+const filters = rankingFilters.newChannelRanking;
+type Choice = Pick<ChosenOf<typeof filters>, 'country' | 'category'>;
+
+/** The first new channels, with a link to all of them; renders nothing if there are none. */
+function FreshChannels({ country, category }: Choice) {
+  const { state } = useRanking(freshChannels, freshQuery({ country, category }));
+  const channels = state.value?.channels ?? [];
+  if (channels.length === 0) return null;
+  const all = filteredPath(routes.newChannelRanking, filters, { country, category });
+  return (
+    <Card as="section" edge aria-label={rankedChannelTexts.newChannels}>
+      <Stack gap={16}>
+        <Spread>
+          <Heading>{rankedChannelTexts.newChannels}</Heading>
+          <Text as={Link} to={all} variant="meta" tone="muted" link>
+            {commonTexts.more}
+          </Text>
+        </Spread>
+        <Stack as="ol" gap={16}>
+          {channels.map((channel) => (
+            <li key={channel.id}>
+              <FreshChannelRow channel={channel} />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
 
 /** Loads the data of the first view of the channel ranking. */
 export const prepare = preparing(

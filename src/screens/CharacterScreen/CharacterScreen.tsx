@@ -6,6 +6,7 @@ import { characterTexts } from '@/texts/character';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
+import * as styles from './CharacterScreen.css';
 import { page } from './CharacterScreen.css';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -19,7 +20,6 @@ import { BackIcon } from '@/design/icons/icons';
 import type { Member } from '@contract/models/member';
 import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
-import * as styles from './CharacterScreen.css';
 
 /** The link home, the page's title, and its member. A link, because the form asks before navigation. */
 function CharacterHeader({ member }: { member: Member | null }) {

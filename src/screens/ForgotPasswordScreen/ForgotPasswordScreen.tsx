@@ -1,10 +1,10 @@
 import { loginPath } from '@/config/routes';
 import { ForgotPassword } from '@/features/mail-links/ForgotPassword';
-import { SiteContext } from '@/features/page/SiteContext';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '../LoginScreen/AccountFrame';
+import { SiteContext } from '@/features/page/SiteContext';
 
 /** The page where a person who forgot the password requests a mail. */
 export default function ForgotPasswordScreen() {

@@ -2,7 +2,6 @@ import { Page } from '@/design/components/Page/Page';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { contentId, myPath, routes } from '@/config/routes';
 import { PageTitle } from '@/features/page/PageTitle';
-import { useBack } from '@/features/page/useBack';
 import { gardenTexts } from '@/texts/garden';
 import { layoutTexts } from '@/texts/layout';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
@@ -13,12 +12,13 @@ import { GardenSummary, GardenSummarySkeleton } from '@/components/GardenSummary
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { Plants } from '@/features/garden/Plants';
-import { useGarden } from '@/features/garden/useGarden';
+import { useGarden } from '@/features/garden/garden';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { PlantCardSkeleton } from '@/components/PlantCard/PlantCardSkeleton';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { plants, section } from '@/features/garden/Plants.css';
+import { useBack } from '@/features/page/useBack';
 
 /** The skeleton of the garden. */
 function GardenSkeleton() {

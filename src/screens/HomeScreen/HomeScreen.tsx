@@ -2,8 +2,7 @@ import { contentId, postPath } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Box } from '@/design/components/Box/Box';
 import { Composer } from '@/features/feed/Composer';
-import { FeedFilters } from '@/features/feed/FeedFilters';
-import { FeedHeading } from '@/features/feed/FeedHeading';
+import { FeedFilters, FeedHeading } from '@/features/feed/FeedFilters';
 import { FeedList } from '@/features/feed/FeedList';
 import { fromFeed, type PostSlot } from '@/features/feed/PostItem';
 import { useFeedFilter } from '@/features/feed/useFeed';
@@ -12,26 +11,47 @@ import { SphereHeader } from '@/features/join-sphere/SphereHeader';
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
 import { PageTitle } from '@/features/page/PageTitle';
 import { Profile } from '@/features/profile/Profile';
-import { PageSearch } from '@/features/search/PageSearch';
 import { useMarkFound } from '@/features/search/useMarkFound';
 import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue, type createStore } from 'jotai';
 import * as styles from './HomeScreen.css';
+import { companion, left, right, shelf } from './HomeScreen.css';
 import { useMedia } from '@/design/hooks/useMedia';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 import { userAtom, viewerAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
-import { companion, left, right, shelf } from './HomeScreen.css';
 import { Slice } from '@/design/hydration/Slice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { readFeedFilter } from '@/config/feedAddress';
 import { loadFeedAtom } from '@/features/feed/feedState';
 import { ensureRecommendedAtom } from '@/features/join-sphere/recommended';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { cx } from '@/design/styles/cx';
+import { SiteSearch } from '@/features/search/SiteSearch';
+import { inSight, pageSearch } from '@/features/search/SiteSearch.css';
+
+/** The site's search inside a page; the header shows its own once this one has scrolled away. */
+function PageSearch() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([seen]) => place.current?.classList.toggle(inSight, seen?.isIntersecting ?? false),
+      // Behind the header it is not visible.
+      { rootMargin: '-64px 0px 0px' },
+    );
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={cx(pageSearch, inSight)}>
+      <SiteSearch placeholder={layoutTexts.keywordPlaceholder} variant="line" />
+    </div>
+  );
+}
 
 const RecommendedStrip = lazyPart(() => import('@/features/join-sphere/RecommendedStrip'), {
   media: '(max-width: 899px)',

@@ -2,13 +2,13 @@ import { leadingBack, loginPath, returnPath, routes, signupPath } from '@/config
 import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { fieldsOf } from '@/features/auth/authFields';
 import { AuthForm, type AuthFormProps } from '@/features/auth/AuthForm';
-import { SiteContext } from '@/features/page/SiteContext';
 import { sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
 import { useAtomValue } from 'jotai';
 import { use, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from './AccountFrame';
+import { SiteContext } from '@/features/page/SiteContext';
 
 /** Goes one step back, once: effects may run twice in development. */
 function StepBack() {

@@ -1,7 +1,7 @@
 import { Button } from '@/design/components/Button/Button';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { setMemberBlockedAtom } from '@/features/member-page/member';
-import { unblockMemberAtom } from '@/features/member-page/unblock';
+import { unblockMemberAtom } from '@/features/member-page/follow';
 import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';

@@ -1,11 +1,10 @@
 import { memberPath } from '@/config/routes';
 import { formatId, parseId } from '@contract/rules/site/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { MemberView } from './MemberView';
-import { MissingMember } from './MissingMember';
-import { memberPosts } from '@/features/lists/memberPosts';
+import { MemberView, MissingMember } from './MemberView';
 import { memberRemote } from '@/features/member-page/member';
 import type { createStore } from 'jotai';
+import { memberPosts } from '@/features/lists/memberPosts';
 
 /** Loads the first view of a member's page; nothing for an address that names no member. */
 export async function prepare(

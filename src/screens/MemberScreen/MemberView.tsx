@@ -1,7 +1,7 @@
 import { Page } from '@/design/components/Page/Page';
 import { useIsReturn } from '@/components/useIsReturn';
 import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
-import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
+import { PostCard } from '@/components/PostCard/PostCard';
 import {
   contentId,
   myPath,
@@ -32,17 +32,34 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { BlockAction } from './BlockAction';
 import { columns, profile as profilePlace } from './MemberScreen.css';
-import { MissingMember } from './MissingMember';
 import { Button } from '@/design/components/Button/Button';
 import { CheckIcon, PlusIcon } from '@/design/icons/icons';
 import { followAtom } from '@/features/member-page/follow';
 import { followTexts } from '@/texts/follow';
-import { PostCard } from '@/components/PostCard/PostCard';
-import { EmptyList } from '@/features/lists/EmptyList';
-import { memberPosts } from '@/features/lists/memberPosts';
-import { PostList } from '@/features/lists/PostList';
+import { EmptyList } from '@/features/lists/PagedList';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
+import { NotFound } from '@/components/NotFound/NotFound';
+import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
+import { memberPosts } from '@/features/lists/memberPosts';
+import { PostList } from '@/features/lists/PostList';
+
+/** The page of a member who does not exist, or no longer exists. */
+export function MissingMember() {
+  return (
+    <Page id={contentId} width="reading">
+      <PageTitle title={layoutTexts.pageTitle(memberTexts.notFoundTitle)} />
+      <h1>
+        <VisuallyHidden>{memberTexts.title}</VisuallyHidden>
+      </h1>
+      <NotFound
+        message={memberTexts.notFoundTitle}
+        reason={memberTexts.notFoundBody}
+        homeTo={routes.home}
+      />
+    </Page>
+  );
+}
 
 /** How many posts are drawn at first: more than a phone shows. The budget of the first view limits nodes. */
 const FIRST = 4;

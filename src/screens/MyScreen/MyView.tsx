@@ -3,12 +3,10 @@ import { memberPath, myPath, routes, postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { Box } from '@/design/components/Box/Box';
-import { OwnMiniGarden } from '@/features/garden/OwnMiniGarden';
 import { JoinedSpheres } from '@/features/join-sphere/JoinedSpheres';
-import { Activities } from '@/features/lists/Activities';
-import { EmptyList } from '@/features/lists/EmptyList';
+import { Activities, OwnComments } from '@/features/lists/OwnComments';
+import { EmptyList } from '@/features/lists/PagedList';
 import { FavoriteVideos } from '@/features/lists/FavoriteVideos';
-import { OwnComments } from '@/features/lists/OwnComments';
 import { SavedPosts } from '@/features/lists/SavedPosts';
 import { emptyTexts, myTexts, listFailureTexts } from '@/texts/my';
 import type { Member } from '@contract/models/member';
@@ -16,7 +14,6 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profile } from './MyScreen.css';
 import { Settings } from './Settings';
-import { myTabs, type MyTab } from './tabs';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { feedPath } from '@/config/feedAddress';
@@ -24,18 +21,48 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Text } from '@/design/components/Text/Text';
 import { HeartFilledIcon, CheckIcon, ClockIcon, InfoIcon } from '@/design/icons/icons';
 import { likedPosts } from '@/features/lists/lists';
-import { PostList } from '@/features/lists/PostList';
 import { Removable } from '@/features/lists/Removable';
 import { useReact } from '@/features/react/useReact';
 import type { Post } from '@contract/models/post';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Row } from '@/design/components/Row/Row';
-import { memberPosts } from '@/features/lists/memberPosts';
 import { useWriting } from '@/state/suspension';
 import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
 import { postRewards } from '@contract/rules/companion/rewards';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
+import { MiniGarden } from '@/components/MiniGarden/MiniGarden';
+import { failureText } from '@/texts/errors';
+import { gardenTexts } from '@/texts/garden';
+import { useGarden } from '@/features/garden/garden';
+import { memberPosts } from '@/features/lists/memberPosts';
+import { PostList } from '@/features/lists/PostList';
+
+type MyTab = keyof typeof myTexts.tabs;
+
+/** The tabs in display order; the first has no word in the address. */
+const myTabs = (Object.keys(myTexts.tabs) as MyTab[]).map((value) => ({
+  value,
+  label: myTexts.tabs[value],
+}));
+
+/** The tab in an address; null if the address names no tab. */
+export function tabOf(given: string | undefined): MyTab | null {
+  if (given === undefined) return 'posts';
+  return myTabs.find(({ value }) => value === given)?.value ?? null;
+}
+
+/** A member's own garden in small. */
+function OwnMiniGarden({ memberId }: { memberId: string }) {
+  const { garden, status, error } = useGarden(memberId);
+  return (
+    <MiniGarden
+      plants={garden?.plants ?? null}
+      failure={status === 'failed' ? failureText(error, gardenTexts.failed) : null}
+      to={routes.garden}
+    />
+  );
+}
 
 function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }: { post: Post }) {
   if (isConfirmed) {

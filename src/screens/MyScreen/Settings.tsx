@@ -1,31 +1,50 @@
 import { Button } from '@/design/components/Button/Button';
 import { Stack } from '@/design/components/Stack/Stack';
 import { LogoutIcon } from '@/design/icons/icons';
-import { DataExport } from '@/features/account/DataExport';
-import { DeleteAccount } from '@/features/account/DeleteAccount';
+import { DataExport, DeleteAccount } from '@/features/account/DeleteAccount';
 import { EmailForm } from '@/features/account/EmailForm';
 import { PasswordForm } from '@/features/account/PasswordForm';
-import { BlockedMembers } from '@/features/lists/BlockedMembers';
-import { FollowedMembers } from '@/features/lists/FollowedMembers';
+import { BlockedMembers, FollowedMembers } from '@/features/lists/RemovableMembers';
 import { HiddenPosts } from '@/features/lists/HiddenPosts';
 import { setMemberBlockedAtom } from '@/features/member-page/member';
 import { useLogout } from '@/features/navigation/useLogout';
-import { SiteContext } from '@/features/page/SiteContext';
 import { NotificationSwitches } from '@/features/notification-settings/NotificationSwitches';
 import { PushSwitch } from '@/features/push/PushSwitch';
 import { ProfileForm } from '@/features/profile-settings/ProfileForm';
 import { Sessions } from '@/features/sessions/Sessions';
-import { ThemeChoice } from '@/features/theme/ThemeChoice';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { followTexts } from '@/texts/follow';
 import { notificationSettingsTexts } from '@/texts/notificationSettings';
 import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useAtomValue } from 'jotai';
 import { use, useState, useId, type ReactNode } from 'react';
-import { rows, section, words } from './SettingsSection.css';
+import { rows, section, words } from './MyScreen.css';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
+import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
+import { chooseThemeAtom, themeAtom } from '@/state/theme';
+import { SiteContext } from '@/features/page/SiteContext';
+
+const choices = (['system', 'light', 'dark'] as const).map((value) => ({
+  value,
+  label: settingsTexts.themes[value],
+}));
+
+/** Light, dark, or the device's theme. */
+function ThemeChoice() {
+  const theme = useAtomValue(themeAtom) ?? 'system';
+  const choose = useSetAtom(chooseThemeAtom);
+  return (
+    <ChoiceChips
+      label={settingsTexts.theme}
+      hideLabel
+      options={choices}
+      value={theme}
+      onChange={(next) => choose(next === 'light' || next === 'dark' ? next : null)}
+    />
+  );
+}
 
 interface SettingsSectionProps {
   title: string;

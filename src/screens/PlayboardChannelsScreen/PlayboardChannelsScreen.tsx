@@ -1,17 +1,40 @@
 import { ChannelTable, ChannelTableSkeleton } from '@/components/ChannelTable/ChannelTable';
 import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
-import { ChannelFilters } from '@/features/rankings/ChannelFilters';
 import { channelFigures } from '@/features/rankings/channelFigures';
-import { channelMethod } from '@/features/rankings/channelMethod';
-import { ChannelGrowth } from '@/features/rankings/pictures/ChannelGrowth';
 import { channelQuery, channelRanking } from '@/features/rankings/channelRankings';
 import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking } from '@/features/rankings/useRanking';
+import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
-import { loading, preparing } from '@/features/rankings/preparing';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import type { GrowthPictureProps } from '@/features/rankings/pictures/GrowthPicture';
+import { PictureCard } from '@/features/rankings/pictures/PictureCard';
+import { byScript } from '@/features/rankings/pictures/pictures.css';
+import { channelMethod } from '@/features/rankings/channelMethod';
+import { ChannelFilters } from '@/features/rankings/ChannelFilters';
+
+// The text of the page comes first.
+const GrowthPicture = lazyPart(() => import('@/features/rankings/pictures/GrowthPicture'), {
+  after: 1000,
+  lost: 'leftOut',
+});
+
+/** The growth chart of the largest channels in a list. */
+function ChannelGrowth(props: GrowthPictureProps) {
+  return (
+    <div className={byScript}>
+      <PictureCard
+        heading={rankedChannelTexts.growthHeading}
+        note={rankedChannelTexts.growthNote(rankingTexts.measures[props.chosen.sort])}
+      >
+        <GrowthPicture {...props} fallback={<Skeleton height={320} radius="md" />} />
+      </PictureCard>
+    </div>
+  );
+}
 
 /** Loads the numbers of the page; its chart comes after the text. */
 export const prepare = preparing('playboardChannels', loading(channelRanking, channelQuery));

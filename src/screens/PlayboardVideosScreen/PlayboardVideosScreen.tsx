@@ -1,17 +1,41 @@
 import { Select } from '@/design/components/Select/Select';
 import { optionsOf } from '@/design/options';
-import { PeriodFilters } from '@/features/rankings/PeriodFilters';
 import { videoMethod } from '@/features/rankings/videoMethod';
-import { VideoPictures } from '@/features/rankings/pictures/VideoPictures';
 import { analysisQuery, videoRanking } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking } from '@/features/rankings/useRanking';
+import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { videoSorts } from '@contract/rules/rankings/ranking-tables';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
-import { loading, preparing } from '@/features/rankings/preparing';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import type { InsightPicturesProps } from '@/features/rankings/pictures/InsightPictures';
+import { byScript } from '@/features/rankings/pictures/pictures.css';
+import { PeriodFilters } from '@/features/rankings/PeriodFilters';
+
+// The text of the page comes first.
+const InsightPictures = lazyPart(() => import('@/features/rankings/pictures/InsightPictures'), {
+  after: 1000,
+  lost: 'leftOut',
+});
+
+/** Charts of the views by category in a period, and of the upload hours. */
+function VideoPictures(props: InsightPicturesProps) {
+  const coming = (
+    <Stack gap={{ base: 8, wide: 16 }}>
+      <Skeleton height={420} radius="lg" />
+      <Skeleton height={420} radius="lg" />
+    </Stack>
+  );
+  return (
+    <div className={byScript}>
+      <InsightPictures {...props} fallback={coming} />
+    </div>
+  );
+}
 
 /** Loads the numbers of the page; its charts come after the text. */
 export const prepare = preparing('playboardVideos', loading(videoRanking, analysisQuery));

@@ -7,7 +7,19 @@ import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/detail';
 import { unseen } from './PostScreen.css';
-import { useBackToFeed } from './useBackToFeed';
+import { feedStaleAtom } from '@/state/feed';
+import { useSetAtom } from 'jotai';
+import { useBack } from '@/features/page/useBack';
+
+/** Goes back to the reader's place in the list if this page was opened from within the site; else home. */
+export function useBackToFeed(): () => void {
+  const back = useBack(routes.home);
+  const setStale = useSetAtom(feedStaleAtom);
+  return () => {
+    setStale(true);
+    back();
+  };
+}
 
 /** The post was deleted, never existed, or is hidden from this viewer. */
 export function MissingPost() {

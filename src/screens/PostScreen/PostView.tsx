@@ -2,8 +2,7 @@ import { Link, useNavigate, useLocation } from 'react-router-dom';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
-import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
-import { contentId, routes } from '@/config/routes';
+import { contentId, routes, spherePath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -25,16 +24,45 @@ import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 import { SaveButton } from '../parts/SaveButton/SaveButton';
-import { MissingPost } from './MissingPost';
+import { MissingPost, useBackToFeed } from './MissingPost';
 import * as styles from './PostScreen.css';
-import { SideColumn } from './SideColumn';
-import { useBackToFeed } from './useBackToFeed';
+import { aside } from './PostScreen.css';
 import { useEffect, useRef } from 'react';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { commentTexts } from '@/texts/comment';
 import { media } from '@/design/tokens/scale';
+import { SphereCard } from '@/components/SphereCard/SphereCard';
+import { JoinButton } from '@/features/join-sphere/JoinButton';
+import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
+import { useSpheres } from '@/state/useSpheres';
+import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
+
+interface SideColumnProps {
+  postId: string;
+  sphereId: string;
+  sphereName: string;
+}
+
+/** More posts from the place where this post was found. */
+function SideColumn({ postId, sphereId, sphereName }: SideColumnProps) {
+  const sphere = useSpheres().find(({ id }) => id === sphereId);
+  return (
+    <aside className={aside} aria-label={sphereName}>
+      <Slice>
+        <SpherePosts sphereId={sphereId} sphereName={sphereName} exceptPostId={postId} />
+        {sphere && (
+          <SphereCard
+            sphere={sphere}
+            to={spherePath(sphereId)}
+            action={<JoinButton sphere={sphere} />}
+          />
+        )}
+      </Slice>
+    </aside>
+  );
+}
 
 /** Scrolls to the comments: on a press, or because the address says so. */
 function useToComments(isLoaded: boolean) {

@@ -1,15 +1,12 @@
 import { Page } from '@/design/components/Page/Page';
-import { SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
-import { contentId, routes, spheresPath } from '@/config/routes';
+import { SphereRowSkeleton, SphereRow } from '@/components/SphereRow/SphereRow';
+import { contentId, routes, spheresPath, spherePath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { ListedSphere } from '@/features/join-sphere/ListedSphere';
-import { spherePages } from '@/features/join-sphere/spherePages';
-import { EmptyList } from '@/features/lists/EmptyList';
-import { PagedList } from '@/features/lists/PagedList';
+import { EmptyList, PagedList } from '@/features/lists/PagedList';
 import { PageTitle } from '@/features/page/PageTitle';
 import { useKnownPages } from '@/state/usePages';
 import { commonTexts } from '@/texts/common';
@@ -18,7 +15,26 @@ import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchIn } from '@contract/rules/admin/query-length';
-import type { createStore } from 'jotai';
+import { type createStore, useAtomValue } from 'jotai';
+import { spheresAtom } from '@/state/spheres';
+import type { Sphere } from '@contract/models/sphere';
+import { JoinButton } from '@/features/join-sphere/JoinButton';
+import { spherePages } from '@/features/join-sphere/spherePages';
+
+/** A sphere in a list in its current state: joining it elsewhere updates it here too. */
+function ListedSphere({ sphere }: { sphere: Sphere }) {
+  const known = useAtomValue(spheresAtom).spheres.find(({ id }) => id === sphere.id) ?? sphere;
+  return (
+    <Card edge>
+      <SphereRow
+        sphere={known}
+        description={known.description}
+        to={spherePath(known.id)}
+        action={<JoinButton sphere={known} />}
+      />
+    </Card>
+  );
+}
 
 /** The search text; empty for all spheres. */
 const readSphereSearch = searchIn;

@@ -1,13 +1,12 @@
-import { PeriodFilters } from '@/features/rankings/PeriodFilters';
 import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
 import { timeQuery, videoRanking } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking } from '@/features/rankings/useRanking';
+import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
-import { loading, preparing } from '@/features/rankings/preparing';
+import { PeriodFilters } from '@/features/rankings/PeriodFilters';
 
 /** Loads the data of the first view. */
 export const prepare = preparing('timeRanking', loading(videoRanking, timeQuery));

@@ -1,8 +1,8 @@
 import { FilterLinks } from '@/features/rankings/FilterLinks';
-import { readKeyword, withKeyword } from '@/features/rankings/keyword';
 import { trendingMethod, trendingSource } from '@/features/rankings/videoMethod';
 import { trending, trendingQuery } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
+import { readChosen } from '@/config/filters';
 import { rankingFilters } from '@/config/rankingFilters';
 import { Select } from '@/design/components/Select/Select';
 import { optionsOf } from '@/design/options';
@@ -13,13 +13,26 @@ import { useAtomValue, type createStore } from 'jotai';
 import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { TrendingVideos } from './TrendingVideos';
-import { loading, preparing } from '@/features/rankings/preparing';
+import { loading, preparing } from '@/features/rankings/createRanking';
 import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { LinkChip } from '@/design/components/Chip/LinkChip';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { searchIn } from '@contract/rules/admin/query-length';
+
+/** Reads the keyword from trending's address; empty unless the keyword tab is open. */
+function readKeyword(params: URLSearchParams): { isSearch: boolean; keyword: string } {
+  const isSearch = readChosen(rankingFilters.trending, params).tab === 'keywords';
+  const keyword = isSearch ? searchIn(params) : '';
+  return { isSearch, keyword };
+}
+
+/** Adds the keyword to an address of trending. */
+function withKeyword(path: string, keyword: string): string {
+  return keyword === '' ? path : `${path}&${new URLSearchParams({ q: keyword }).toString()}`;
+}
 
 interface KeywordsProps {
   /** The search text; empty for none. */

@@ -5,7 +5,7 @@ import { Text } from '@/design/components/Text/Text';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { trending, type TrendingQuery } from '@/features/rankings/videoRankings';
-import { useRanking } from '@/features/rankings/useRanking';
+import { useRanking } from '@/features/rankings/createRanking';
 import { trendingTexts } from '@/texts/trending';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { ApiError } from '@contract/errors';

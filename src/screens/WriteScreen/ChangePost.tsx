@@ -7,7 +7,7 @@ import { EmptyScene } from '@/components/WaterScene/EmptyScene';
 import { routes } from '@/config/routes';
 import { PostForm } from '@/features/write-post/PostForm';
 import { valuesOf } from '@/features/write-post/postValues';
-import { usePostToChange } from '@/features/write-post/usePostToChange';
+import { usePostToChange } from '@/features/write-post/drafts';
 import { settingsAtom } from '@/state/settings';
 import { postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
@@ -16,7 +16,25 @@ import { detailTexts } from '@/texts/detail';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { WriteSkeleton } from './WriteSkeleton';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+
+/** The form's skeleton, until the page knows who is signed in and which post to edit. */
+export function WriteSkeleton({ heading }: { heading: string }) {
+  return (
+    <Card padding="lg" edge aria-busy="true">
+      <VisuallyHidden>
+        <h1>{heading}</h1>
+        {commonTexts.loading}
+      </VisuallyHidden>
+      <Stack gap={24}>
+        <Skeleton width="52%" height={32} />
+        <Skeleton height={112} radius="md" />
+        <Skeleton width="64%" height={44} radius="md" />
+      </Stack>
+    </Card>
+  );
+}
 
 interface ChangePostProps {
   userId: string;

@@ -10,8 +10,7 @@ import { layoutTexts } from '@/texts/layout';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { writeFrame } from '../parts/writeFrame.css';
-import { ChangePost } from './ChangePost';
-import { WriteSkeleton } from './WriteSkeleton';
+import { ChangePost, WriteSkeleton } from './ChangePost';
 
 /** Writes a post of blocks; with `?post=12` it edits one. Only for members. */
 export default function WriteScreen() {

@@ -1,5 +1,5 @@
-import { CommentAction } from '@/components/CommentItem/CommentAction';
-import { CommentItem } from '@/components/CommentItem/CommentItem';
+import { CommentAction, CommentItem } from '@/components/CommentItem/CommentItem';
+import { HeartFilledIcon } from '@/design/icons/icons';
 import { commentTexts } from '@/texts/comment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -86,5 +86,16 @@ export const WithEditor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('여기서 고치는 중')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: commentTexts.reply })).toBeNull();
+  },
+};
+
+export const Liked: Story = {
+  args: {
+    actions: (
+      <CommentAction liked aria-label="댓글 좋아요 24">
+        <HeartFilledIcon />
+        24
+      </CommentAction>
+    ),
   },
 };

@@ -1,4 +1,3 @@
-import { dateText } from '@/features/rankings/method';
 import { commonTexts } from '@/texts/common';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { postTexts } from '@/texts/post';
@@ -7,6 +6,7 @@ import { seoulDay } from '@contract/rules/site/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { arriveAt, page } from '../../site';
+import { dateText } from '@/features/rankings/method';
 
 const meta = { tags: ['behavior'], ...page('/time-ranking') } satisfies Meta;
 export default meta;

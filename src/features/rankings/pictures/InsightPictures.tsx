@@ -12,13 +12,18 @@ import {
   hourTexts,
   weekdayHeads,
 } from '@/texts/rankingPictures';
-import { formatNumber } from '@contract/rules/text/counts';
+import { formatNumber, formatCount } from '@contract/rules/text/counts';
 import { videoInsights } from '../videoRankings';
-import { useRanking } from '../useRanking';
+import { useRanking } from '../createRanking';
 import { PictureCard } from './PictureCard';
 import { HeatMap } from '@/design/charts/HeatMap';
-import { shortCount } from './shortCount';
 import { belowHeader } from './UploadHours.css';
+
+/** Formats a count in at most four characters: no decimals from 100,000 on (`173K`, `16M`). */
+export function shortCount(count: number): string {
+  const text = formatCount(count);
+  return text.length > 4 ? text.replace(/\.\d/, '') : text;
+}
 
 interface UploadHoursProps {
   hours: OutputOf<'getVideoInsights'>['hours'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthSeries } from './growthSeries';
+import { growthSeries } from './GrowthPicture';
 
 const channel = (id: string, values: readonly [day: string, value: number][]) => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortCount } from './shortCount';
+import { shortCount } from './InsightPictures';
 
 it.each([
   [999, '999'],

@@ -8,13 +8,13 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Text } from '@/design/components/Text/Text';
 import { AdminMemberView } from '@/features/admin-members/AdminMemberView';
-import { memberPosts } from '@/features/lists/memberPosts';
-import { PostList } from '@/features/lists/PostList';
 import { useDeviceNames } from '@/features/sessions/useDeviceNames';
 import { adminMemberTexts, adminMembersTexts } from '@/texts/admin/members';
 import { settingsTexts } from '@/texts/settings';
 import { Link, useParams } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
+import { memberPosts } from '@/features/lists/memberPosts';
+import { PostList } from '@/features/lists/PostList';
 
 /** One member, in the admins' view. */
 export default function AdminMemberScreen() {

@@ -1,6 +1,91 @@
-import { SettingsForm } from '@/features/admin-settings/SettingsForm';
 import { adminTexts } from '@/texts/admin/menu';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { Card } from '@/design/components/Card/Card';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { showToastAtom } from '@/state/toasts';
+import { useRemote } from '@/state/useRemote';
+import { adminSettingsTexts } from '@/texts/admin/settings';
+import { failureText } from '@/texts/errors';
+import type { Settings } from '@contract/models/settings';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  ALL,
+  adminSettings,
+  shownSettingsAtom,
+  switchSettingAtom,
+  type SettingName,
+} from '@/features/admin-settings/settings';
+
+const names = Object.keys(adminSettingsTexts.switches) as SettingName[];
+
+function SwitchSkeletons() {
+  return (
+    <Stack gap={24}>
+      {names.map((name) => (
+        <Skeleton key={name} height={48} />
+      ))}
+    </Stack>
+  );
+}
+
+interface SwitchesProps {
+  settings: Settings;
+  onTurn: (name: SettingName, isOn: boolean) => void;
+}
+
+function Switches({ settings, onTurn }: SwitchesProps) {
+  return (
+    <Stack as="fieldset" gap={24}>
+      <VisuallyHidden>
+        <legend>{adminSettingsTexts.group}</legend>
+      </VisuallyHidden>
+      <Text as="p" variant="meta" tone="muted">
+        {adminSettingsTexts.intro}
+      </Text>
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          label={adminSettingsTexts.switches[name].label}
+          hint={adminSettingsTexts.switches[name].hint}
+          checked={settings[name]}
+          onChange={(checked) => onTurn(name, checked)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The site-wide settings; each switch is saved at once. */
+function SettingsForm() {
+  const { state, retry } = useRemote(adminSettings, ALL);
+  const turn = useSetAtom(switchSettingAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const settings = useAtomValue(shownSettingsAtom);
+  const press = async (name: SettingName, isOn: boolean) => {
+    try {
+      if (await turn(name, isOn)) showToast({ text: adminSettingsTexts.saved, tone: 'success' });
+    } catch (error) {
+      showToast({ text: failureText(error, adminSettingsTexts.saveFailed), tone: 'danger' });
+    }
+  };
+  return (
+    <Card padding="lg" edge>
+      <RemoteContent
+        state={state}
+        failed={adminSettingsTexts.loadFailed}
+        skeleton={<SwitchSkeletons />}
+        onRetry={retry}
+      >
+        {() => <Switches settings={settings} onTurn={(name, isOn) => void press(name, isOn)} />}
+      </RemoteContent>
+    </Card>
+  );
+}
 
 /** The settings of the site, including whether posts wait for review. */
 export default function SettingsScreen() {

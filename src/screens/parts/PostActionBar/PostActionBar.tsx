@@ -2,9 +2,27 @@ import { PostActions, type PostActionsProps } from '@/components/PostActions/Pos
 import { partsOf } from '@/components/PostBlocks/parts';
 import { useSave } from '@/features/collect/useSave';
 import { useReact } from '@/features/react/useReact';
-import { useShare } from '@/features/share/useShare';
 import { useWriting } from '@/state/suspension';
 import type { Post } from '@contract/models/post';
+import { lazyLoad } from '@/design/lazy/lazyLoad';
+import { showToastAtom } from '@/state/toasts';
+import { postTexts } from '@/texts/post';
+import { useStore } from 'jotai';
+import type { SharedPost } from '@/features/share/share';
+
+// Loaded with the code that every page loads after hydration.
+const code = lazyLoad(() => import('@/features/share/share'));
+
+/** Shares a post, or reports that it failed. */
+function useShare() {
+  const store = useStore();
+  return (post: SharedPost) => {
+    code.load().then(
+      ({ shareAtom }) => store.set(shareAtom, post),
+      () => store.set(showToastAtom, { text: postTexts.linkCopyFailed, tone: 'danger' }),
+    );
+  };
+}
 
 interface PostActionBarProps extends Pick<PostActionsProps, 'comments' | 'boxed'> {
   post: Post;

@@ -3,7 +3,6 @@ import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
 import type { VideoRankingAnswer } from '@/features/rankings/videoRankings';
-import { videoFigures } from '@/features/rankings/videoFigures';
 import { SheetButton } from '@/features/rankings/SheetButton';
 import { Unfolded } from '@/features/rankings/Unfolded';
 import type { Remote } from '@/state/remote';
@@ -12,6 +11,7 @@ import { rankingTexts } from '@/texts/rankings';
 import { CardGridSkeleton } from '../CardGrid/CardGridSkeleton';
 import type { ReactNode } from 'react';
 import { RankedVideos } from './RankedVideos';
+import { videoFigures } from '@/features/rankings/videoFigures';
 
 /** Whole rows of three. */
 const FIRST = 6;

@@ -14,24 +14,31 @@ const leave: Globals = {
   motion: 'device',
 };
 
-/** Toolbar values, alone and combined; each story of a screen is drawn with one of them in turn. */
-const choices: Globals[] = [
-  { theme: 'dark' },
-  { role: 'guest' },
-  { scenario: 'network-failed' },
-  { role: 'member', textSize: 'huge' },
-  { scenario: 'account-suspended', role: 'member', theme: 'dark' },
-  { latency: 'short', clock: 'midnight' },
-  { role: 'admin', scenario: 'text-long', textSize: 'large' },
-  { motion: 'reduced', clock: 'tomorrow' },
-  { theme: 'dark', role: 'guest', scenario: 'network-loading' },
-  { role: 'admin' },
-];
+const phone = { width: 390, height: 844 };
+const tablet = { width: 900, height: 1200 };
+const desktop = { width: 1440, height: 900 };
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 900, height: 1200 },
-  { width: 1440, height: 900 },
+/**
+ * Toolbar values, and the window's size. Together they have every role and kind of value; each screen
+ * is drawn with all of them.
+ */
+const choices: { globals: Globals; size: { width: number; height: number } }[] = [
+  { globals: { role: 'guest', theme: 'dark' }, size: phone },
+  {
+    globals: {
+      role: 'member',
+      scenario: 'account-suspended',
+      textSize: 'huge',
+      latency: 'short',
+    },
+    size: tablet,
+  },
+  {
+    globals: { role: 'admin', scenario: 'text-long', textSize: 'large', clock: 'midnight' },
+    size: desktop,
+  },
+  { globals: { scenario: 'network-failed', motion: 'reduced', clock: 'tomorrow' }, size: phone },
+  { globals: { scenario: 'network-loading', theme: 'dark' }, size: desktop },
 ];
 
 /** The message of Storybook's error page, if it is shown. */
@@ -45,51 +52,61 @@ const stories = index.filter(
   ({ title, type, tags }) =>
     type === 'story' && title.startsWith('screens/') && !tags.includes('behavior'),
 );
-const screens = [...new Set(stories.map(({ title }) => title))].map((title) => ({
-  title,
-  stories: stories.filter((story) => story.title === title).map(({ id }) => id),
-}));
+/** The stories of each screen. */
+const screens = [...new Set(stories.map(({ title }) => title))].map((title) =>
+  stories.filter((story) => story.title === title).map(({ id }) => id),
+);
 
-for (const [at, { title, stories: ids }] of screens.entries()) {
-  test(`the toolbars show no error page in ${title}`, async ({ frame }) => {
-    await frame.setViewportSize(sizes[at % sizes.length] ?? { width: 1440, height: 900 });
+for (const [turn, { globals, size }] of choices.entries()) {
+  test(`no screen shows an error page with ${Object.values(globals).join(', ')}`, async ({
+    frame,
+  }) => {
+    await frame.setViewportSize(size);
     const red: string[] = [];
-    const [first = ''] = ids;
-    let shown = first;
-    let chosen: Globals = {};
-    const drawNow = async (selection: Selection): Promise<void> => {
+    const draw = async (id: string, selection: Selection): Promise<void> => {
       await select(frame, selection);
       const message = await frame.evaluate(errorPage);
-      if (message !== null) red.push(`${shown} ${JSON.stringify(chosen)}: ${message}`);
+      if (message !== null) red.push(`${id}: ${message}`);
     };
-    const show = (id: string): Promise<void> => {
-      shown = id;
-      return drawNow({ storyId: id });
-    };
-    const choose = (globals: Globals): Promise<void> => {
-      chosen = globals;
-      return drawNow({ globals: { ...leave, ...globals } });
-    };
-    await show(first);
-    for (const [turn, globals] of choices.entries()) {
-      // Storybook renders the current story again.
-      await choose(globals);
-      const others = ids.filter((_, nth) => (at + nth) % choices.length === turn);
-      for (const id of others) if (id !== shown) await show(id);
+    const [first = ''] = screens[0] ?? [];
+    await draw(first, { storyId: first });
+    // Storybook renders the current story again.
+    await draw(first, { globals: { ...leave, ...globals } });
+    for (const [at, ids] of screens.entries()) {
+      // Another story of the screen each time: the stories themselves are tested without toolbars.
+      const id = ids[(at + turn) % ids.length] ?? '';
+      if (id !== first) await draw(id, { storyId: id });
     }
     expect(red).toEqual([]);
   });
 }
 
+/** Goes to a page of documentation as a link in the sidebar does, and resolves when it is drawn. */
+const openDocs = (id: string): Promise<void> =>
+  new Promise((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const end = (): void => {
+      channel.off('docsRendered', end);
+      resolve();
+    };
+    channel.on('docsRendered', end);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  });
+
 test('every page of documentation is drawn', async ({ page, served }) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
-  for (const { id } of index.filter(
+  const [first, ...others] = index.filter(
     ({ title, type }) =>
       type === 'docs' && !/^(?:components|features|screens|flows|app)\//.test(title),
-  )) {
-    await page.goto(`${served}iframe.html?id=${id}&viewMode=docs`);
-    await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
+  );
+  await page.goto(`${served}iframe.html?id=${first?.id ?? ''}&viewMode=docs`);
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await expect(heading).toBeVisible();
+  for (const { id } of others) {
+    await page.evaluate(openDocs, id);
+    await expect(heading, id).toBeVisible();
+    expect(await page.evaluate(errorPage), id).toBeNull();
   }
   expect(broken).toEqual([]);
 });

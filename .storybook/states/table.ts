@@ -22,6 +22,8 @@ export interface ScreenState extends Omit<Sight, 'page' | 'as'> {
   viewport?: keyof typeof viewports;
   /** Where the site leads from there. */
   arrives?: string;
+  /** Whether only designers look at it, because a test of another page proves the same. */
+  isUntested?: boolean;
 }
 
 /** A state that a screen does not have, and why. */
@@ -91,6 +93,18 @@ const ofEveryPage = {
   LongText: 'text.long',
 } as const satisfies Partial<Record<EveryKey, ScenarioName>>;
 
+/** The states that a page shows with a part that all pages share, and the reason that it is no test there. */
+const shared: Partial<Record<EveryKey, string>> = {
+  Tablet: 'It has the elements of Default; the plays expect nothing of this width.',
+  Slow: 'Loading shows it before the answer, Default after it.',
+  Offline: 'Failed shows the same panel; the network layer writes its sentence.',
+  LongText: 'It has the elements of Default; the plays expect nothing of the length.',
+  Suspended: 'The notice belongs to the frame around every page.',
+  Reward: 'The notice belongs to the frame around every page.',
+};
+/** One page for each role that a page may need, and one for guests alone: the tests show all their states. */
+const testedPages: AnyPage[] = ['home', 'my', 'login', 'review'];
+
 const sights = [...siteSights, ...rankingSights, ...adminSights];
 
 /** `feed.moreFailed` as `FeedMoreFailed`. */
@@ -133,9 +147,11 @@ function rowOf(name: AnyPage, needs: PageRow['role'], at: string): ScreenRow {
   /** Adds a state of every page: as the page itself shows it, if it has a way of its own. */
   const add = (key: EveryKey, more: Partial<ScreenState>, reason?: string) => {
     const mine = own.find(({ as }) => as === key);
+    // The same guard leads away from every page.
+    const isUntested = !testedPages.includes(name) && (key in shared || 'arrives' in more);
     if (mine) states.push(stateOf(mine, usual));
-    else if (reason === undefined) states.push({ ...title(key), ...usual, ...more });
-    else gaps.push({ key, reason });
+    else if (reason !== undefined) gaps.push({ key, reason });
+    else states.push({ ...title(key), ...usual, ...more, ...(isUntested && { isUntested }) });
   };
 
   add('Default', {});

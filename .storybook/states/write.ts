@@ -9,12 +9,13 @@ import { screenRows, type ScreenRow, type ScreenState } from './table';
 const STORIES = fileURLToPath(import.meta.resolve('../../stories'));
 const NOTE = '// Made from .storybook/states/table.ts as Storybook or the tests start.';
 
-function storyOf({ key, title, at, viewport, ...more }: ScreenState): string {
+function storyOf({ key, title, at, viewport, isUntested, ...more }: ScreenState): string {
   const globals = viewport && { viewport: { value: viewport, isRotated: false } };
   return [
     `export const ${key} = {`,
     `  name: ${JSON.stringify(title)},`,
     ...(globals ? [`  globals: ${JSON.stringify(globals)},`] : []),
+    ...(isUntested ? ["  tags: ['!test'],"] : []),
     `  parameters: ${JSON.stringify({ at, ...more })},`,
     '  play: atRest,',
     '};',

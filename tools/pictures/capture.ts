@@ -102,8 +102,11 @@ export async function takePictures(
 
   async function takeAll({ theme, width, size, isScreen, ids }: Sitting): Promise<void> {
     const context = await browser.newContext({ ...stillContext, viewport: size });
-    const page = await open(context, server.address, theme, style);
-    const { quiet } = watchRequests(page);
+    const fresh = async () => {
+      const page = await open(context, server.address, theme, style);
+      return { page, ...watchRequests(page) };
+    };
+    let { page, quiet } = await fresh();
     const take = async (id: string) => {
       const end = await select(page, { storyId: id });
       if (!drawn.has(end)) failures.push(`${id} (${theme}): ${end}`);
@@ -113,6 +116,10 @@ export async function takePictures(
       const name = `${id}.${theme}.${width}.png`;
       writeFileSync(join(folder, name), await shoot(page, height));
       names.push(name);
+      if (end !== 'timeout') return;
+      // Storybook reloads a page whose story still runs when the next one is selected.
+      await page.close();
+      ({ page, quiet } = await fresh());
     };
     for (const id of ids) {
       await take(id).catch((cause: unknown) => {

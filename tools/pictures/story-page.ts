@@ -20,10 +20,7 @@ interface StoreOfPage {
 }
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__?: {
-      currentRender?: { phase?: string; isPending: () => boolean };
-      storyStoreValue: StoreOfPage;
-    };
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string }; storyStoreValue: StoreOfPage };
     __STORYBOOK_ADDONS_CHANNEL__: {
       on: (event: string, listener: (data: { storyId?: string } | string) => void) => void;
       off: (event: string, listener: (data: { storyId?: string } | string) => void) => void;
@@ -88,10 +85,7 @@ function draw(selection: Selection): Promise<string> {
 export const select = (page: Page, selection: Selection): Promise<string> =>
   Promise.race([page.evaluate(draw, selection), pause(60_000).then(() => 'timeout')]);
 
-/**
- * Waits until the DOM is stable, no timer is pending, and images and fonts have loaded. Storybook
- * reloads the page if the next story is selected while this one is still running.
- */
+/** Waits until the DOM is stable, no timer is pending, and images and fonts have loaded. */
 export async function rest(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let changed = performance.now();
@@ -101,10 +95,7 @@ export async function rest(): Promise<void> {
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   observer.observe(document, all);
   const end = changed + 6000;
-  const isBusy = () =>
-    performance.now() - changed < 150 ||
-    window.stillness?.isWaiting() === true ||
-    window.__STORYBOOK_PREVIEW__?.currentRender?.isPending() === true;
+  const isBusy = () => performance.now() - changed < 150 || window.stillness?.isWaiting() === true;
   while (isBusy() && performance.now() < end) await frame();
   observer.disconnect();
   // A lazy image below the window never loads, and its decode() never ends.

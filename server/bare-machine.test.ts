@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { serverCommand } from './testing/process';
 
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-bare-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -22,7 +23,7 @@ writeFileSync(
 
 /** Starts the server on a machine without sqlite3; returns its output until it listens or ends. */
 function startWithout(): Promise<{ said: string; url: string | null; end: () => Promise<void> }> {
-  const args = ['--require', withoutSqlite3, '--import', 'tsx', 'server/index.ts'];
+  const args = ['--require', withoutSqlite3, serverCommand('index')];
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dir };
   const child = spawn(process.execPath, args, { env });
   const exit = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { nameAdmin } from './commands/name-admin';
 import { ask, signIn } from './testing/http';
+import { serverCommand } from './testing/process';
 import { startSqlite } from './testing/subject';
 
 it('the command makes the member of an email an admin, once, and refuses unknown emails', async () => {
@@ -23,7 +24,7 @@ it('the command makes the member of an email an admin, once, and refuses unknown
 it.each([[[]], [['--help']], [['member@mulbit.test', '--remove']]])(
   'the command with %j makes nobody an admin and explains its use',
   (args) => {
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'server/admin.ts', ...args], {
+    const run = spawnSync(process.execPath, [serverCommand('admin'), ...args], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, DATA_DIR: join(tmpdir(), 'no-such-folder-of-mulbit') },
     });

@@ -1,4 +1,6 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The server as a separate process. */
 export interface ServerProcess {
@@ -10,12 +12,38 @@ export interface ServerProcess {
 
 const begun: ChildProcess[] = [];
 
+let built: string | undefined;
+
+/**
+ * Returns the file of a command of the built server, as operators start it. It starts in a third of
+ * the time that its sources take. The first call builds it, once for each process that runs tests.
+ */
+export function serverCommand(name: 'index' | 'admin'): string {
+  if (built === undefined) {
+    // Within the repository, where it finds its packages.
+    mkdirSync('.cache', { recursive: true });
+    const dir = mkdtempSync('.cache/server-under-test-');
+    process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+    const build = [
+      'build',
+      '--config=vite.server.config.ts',
+      `--outDir=${dir}`,
+      '--logLevel=error',
+    ];
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...build], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    built = dir;
+  }
+  return join(built, `${name}.js`);
+}
+
 /** Starts a process of the server; it may end before it listens. */
 export function spawnServer(
   settings: Record<string, string>,
   stdio: StdioOptions = 'pipe',
 ): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+  const child = spawn(process.execPath, [serverCommand('index')], {
     env: {
       PATH: process.env.PATH,
       SQLITE_DRIVER: process.env.SQLITE_DRIVER,

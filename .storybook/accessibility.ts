@@ -1,5 +1,5 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
-import { colouredElements } from './coloured';
+import { colouredElements, looksOf } from './coloured';
 
 type Context = Parameters<typeof runAxe>[0];
 
@@ -31,7 +31,7 @@ export const a11y = {
   options: { resultTypes: ['violations'] },
 };
 
-/** Descriptions of elements whose colours passed in both themes. Each renderer has its own. */
+/** Descriptions and looks of elements whose colours passed in both themes. Each renderer has its own. */
 const passed = new Set<string>();
 
 /**
@@ -53,7 +53,8 @@ export async function checkAccessibility(context: Context): Promise<void> {
  */
 async function check(context: Context, isFirst: boolean): Promise<boolean> {
   const unproved = [...colouredElements(document.body)].filter(([key]) => !passed.has(key));
-  const elements = unproved.flatMap(([, found]) => found);
+  const looks = looksInBothThemes(unproved.flatMap(([, found]) => found));
+  const elements = [...looks].filter(([, look]) => !passed.has(look)).map(([element]) => element);
   for (const element of elements) element.setAttribute(UNPROVED, '');
   try {
     if (isFirst || elements.length > 0) await run(context, isFirst ? {} : onlyColors);
@@ -62,11 +63,29 @@ async function check(context: Context, isFirst: boolean): Promise<boolean> {
     for (const element of elements) element.removeAttribute(UNPROVED);
   }
   const proved = unproved.filter(([, found]) => found.every(isAttached));
-  for (const [key] of proved) passed.add(key);
+  for (const [key, found] of proved) {
+    passed.add(key);
+    for (const element of found) passed.add(looks.get(element) ?? '');
+  }
   return proved.length === unproved.length;
 }
 
 const isAttached = (element: Element) => element.isConnected;
+
+/** How each element looks in both themes. */
+function looksInBothThemes(elements: Element[]): Map<Element, string> {
+  if (elements.length === 0) return new Map();
+  const { dataset } = document.documentElement;
+  const own = dataset.theme;
+  const looks = ['light', 'dark'].map((theme) => {
+    dataset.theme = theme;
+    return looksOf(elements);
+  });
+  dataset.theme = own;
+  return new Map(
+    elements.map((element, at) => [element, looks.map((look) => look[at]).join('\n')]),
+  );
+}
 
 async function run(context: Context, options: object): Promise<void> {
   const parameters = {

@@ -66,8 +66,9 @@ function stories() {
       name: 'stories',
       isolate: false,
       setupFiles: ['stories/warm.setup.ts'],
-      // A renderer waits a quarter of its time, so that three keep two cores busy.
-      maxWorkers: 3,
+      // Each loads all modules and checks all colours once for itself. Two, with the server, keep two
+      // cores busy.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,

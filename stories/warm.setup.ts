@@ -1,3 +1,7 @@
+// React tells the browser's developer tools about each element and each drawn component, which is a
+// tenth of a story's time, and nobody opens them here. It asks for these as it loads, which is below.
+Object.assign(console, { createTask: undefined, timeStamp: undefined });
+
 // Vite compiles lazily loaded modules on their first request. On a cold and busy machine that takes
 // longer than a story waits, so this file loads them all before the first story. The files of a
 // renderer share their modules, so it runs once and not for each file.

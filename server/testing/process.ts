@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The server as a separate process. */
@@ -12,6 +12,21 @@ export interface ServerProcess {
 
 const begun: ChildProcess[] = [];
 
+// Within the repository, where the build finds its packages; a folder for each process that runs
+// tests, by its id.
+const BUILDS = '.cache/servers-under-test';
+
+/** Removes the builds of processes that have ended: these are often killed. */
+function removeOldBuilds(): void {
+  for (const pid of readdirSync(BUILDS)) {
+    try {
+      process.kill(Number(pid), 0);
+    } catch {
+      rmSync(join(BUILDS, pid), { recursive: true, force: true });
+    }
+  }
+}
+
 let built: string | undefined;
 
 /**
@@ -20,10 +35,9 @@ let built: string | undefined;
  */
 export function serverCommand(name: 'index' | 'admin'): string {
   if (built === undefined) {
-    // Within the repository, where it finds its packages.
-    mkdirSync('.cache', { recursive: true });
-    const dir = mkdtempSync('.cache/server-under-test-');
-    process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+    mkdirSync(BUILDS, { recursive: true });
+    removeOldBuilds();
+    const dir = join(BUILDS, String(process.pid));
     const build = [
       'build',
       '--config=vite.server.config.ts',

@@ -16,7 +16,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchSessionAtom } from './refetchSession';
-import { SiteContext } from '@/features/page/SiteContext';
+import { SiteContext } from '@/features/page/PageTitle';
 
 const MemberRequests = lazyPart(() => import('@/features/member-requests/MemberRequests'), {
   lost: 'leftOut',

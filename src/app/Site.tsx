@@ -13,7 +13,7 @@ import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollRestoration } from './useScrollRestoration';
-import { SiteContext } from '@/features/page/SiteContext';
+import { SiteContext } from '@/features/page/PageTitle';
 
 /**
  * Returns the address one step back in the history if the reader has just come from there; else

@@ -18,7 +18,7 @@ import type { Activity } from '@contract/models/activity';
 import { isOfPost } from '@contract/rules/companion/ledger';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import * as styles from './ActivityRow.css';
+import * as styles from '../rows.css';
 import { Box } from '@/design/components/Box/Box';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { profileTexts } from '@/texts/profile';
@@ -111,9 +111,9 @@ export function ActivityRow({ activity, to }: ActivityRowProps) {
   const { kind, timeAgo, createdAt } = activity;
   const subject = subjectOf(activity);
   return (
-    <div className={styles.row}>
-      <span className={styles.sign}>{signs[kind]}</span>
-      <div className={styles.words}>
+    <div className={styles.activityRow}>
+      <span className={styles.activitySign}>{signs[kind]}</span>
+      <div className={styles.activityWords}>
         <Text as="p" variant="label">
           {activityTexts.of[kind]}
         </Text>
@@ -130,9 +130,9 @@ export function ActivityRow({ activity, to }: ActivityRowProps) {
 /** The skeleton of a row. */
 export function ActivityRowSkeleton() {
   return (
-    <div className={styles.row}>
+    <div className={styles.activityRow}>
       <Skeleton width={40} height={40} radius="full" />
-      <div className={styles.coming}>
+      <div className={styles.activityComing}>
         <Skeleton width="40%" height={18} />
         <Skeleton width="64%" height={16} />
         <Skeleton width={56} height={14} />

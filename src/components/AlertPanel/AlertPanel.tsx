@@ -2,7 +2,8 @@ import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon } from '@/design/icons/icons';
-import { panel, place } from './AlertPanel.css';
+import { emptyPlace } from '@/design/styles/emptyPlace.css';
+import { panel } from './AlertPanel.css';
 
 export interface AlertPanelProps {
   id?: string;
@@ -15,7 +16,7 @@ export interface AlertPanelProps {
 /** Shows an error next to the control that caused it. It is always rendered, so that screen readers announce it. */
 export function AlertPanel({ id, message, details = [] }: AlertPanelProps) {
   return (
-    <div id={id} role="alert" className={place}>
+    <div id={id} role="alert" className={emptyPlace}>
       {message !== null && (
         <Box
           display="flex"

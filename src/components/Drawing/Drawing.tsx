@@ -1,6 +1,12 @@
 import { media } from '@/design/tokens/scale';
-import { stillOf } from './stillOf';
-import { filling } from './Drawing.css';
+
+const MOVING = '/companion/';
+
+const filling = { display: 'block', width: '100%', height: '100%' } as const;
+
+/** Returns the path of the still version of an animated drawing; other paths are unchanged. */
+export const stillOf = (src: string): string =>
+  src.startsWith(MOVING) ? `${MOVING}still/${src.slice(MOVING.length)}` : src;
 
 export interface DrawingProps {
   /** The path of a picture. */
@@ -14,7 +20,7 @@ export interface DrawingProps {
 /** One of our animated drawings, or any other picture; the caller provides the text alternative. */
 export function Drawing({ src, side, still = false }: DrawingProps) {
   const motionless = stillOf(src);
-  const size = side === undefined ? { className: filling } : { width: side, height: side };
+  const size = side === undefined ? { style: filling } : { width: side, height: side };
   const picture = <img {...size} src={still ? motionless : src} alt="" draggable={false} />;
   // A picture cannot detect whether motion is wanted, so the page chooses between two pictures.
   if (still || motionless === src) return picture;

@@ -9,7 +9,7 @@ import { recogniseVideo } from '@contract/rules/links/video-url';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
-import * as styles from './FavoriteVideo.css';
+import * as styles from '../rows.css';
 
 export interface FavoriteVideoProps {
   video: { url: string; title: string | null; channelName: string | null; image: string | null };
@@ -33,7 +33,7 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
       <Row alignItems="flex-start">
         <div className={styles.words}>
           {to ? (
-            <Link to={to} className={styles.title}>
+            <Link to={to} className={styles.videoTitle}>
               {name}
             </Link>
           ) : (

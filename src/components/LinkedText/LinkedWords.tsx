@@ -5,8 +5,12 @@ import type { LinkedTextProps } from './LinkedText';
 import * as styles from './LinkedText.css';
 import { cx } from '@/design/styles/cx';
 import { postTexts } from '@/texts/post';
-import { LazyPlayer, PlayShape } from '@/components/VideoFacade/LazyPlayer';
-import { takeLostFocus, usePlaying } from '../VideoFacade/usePlaying';
+import {
+  LazyPlayer,
+  PlayShape,
+  takeLostFocus,
+  usePlaying,
+} from '@/components/VideoFacade/LazyPlayer';
 import { frame, rounded } from '../VideoFacade/VideoFacade.css';
 
 interface PlayVideoProps {

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PlantFigure } from '../PlantFigure/PlantFigure';
 import { WaterStage } from '../WaterStage/WaterStage';
-import * as styles from './MiniGarden.css';
+import * as styles from '../PlantFigure/PlantFigure.css';
 
 export interface MiniGardenProps {
   /** Null while the plants load. */

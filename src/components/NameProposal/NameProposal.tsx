@@ -2,7 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { nameTexts } from '@/texts/names';
-import { place } from './NameProposal.css';
+import { emptyPlace } from '@/design/styles/emptyPlace.css';
 
 export interface NameProposalProps {
   /** A free name; null hides the proposal. */
@@ -15,7 +15,7 @@ export interface NameProposalProps {
 /** Offers a free name below a taken one, with a button that uses it. */
 export function NameProposal({ proposal, reason, onTake }: NameProposalProps) {
   return (
-    <div aria-live="polite" className={place}>
+    <div aria-live="polite" className={emptyPlace}>
       {proposal !== null && (
         <Cluster>
           <Text as="p" variant="meta">

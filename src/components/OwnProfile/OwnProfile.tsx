@@ -16,7 +16,6 @@ import {
   ProfileHeaderSkeleton,
 } from '@/components/ProfileHeader/ProfileHeader';
 import { Balances } from '@/components/Balances/Balances';
-import * as styles from './OwnProfile.css';
 import { EmailText } from '@/components/ProfileHeader/EmailText';
 
 export interface OwnProfileProps {
@@ -58,7 +57,7 @@ export function OwnProfile(props: OwnProfileProps) {
           <LinkButton as={Link} to={publicTo} variant="soft">
             {myTexts.publicPage}
           </LinkButton>
-          <Box display="grid" gap={8} columns={2} className={styles.pair}>
+          <Box display="grid" gap={8} columns={2} style={{ gridColumn: '1 / -1' }}>
             <LinkButton as={Link} to={characterTo} variant="soft" tight="always">
               {ownTexts.character}
             </LinkButton>

@@ -6,7 +6,7 @@ import { formatCount, formatDuration } from '@contract/rules/text/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { partsOf } from '@/components/PostBlocks/parts';
-import * as styles from './PostRow.css';
+import * as styles from '../rows.css';
 import { TextIcon } from '@/design/icons/icons';
 import { cardImage } from '@contract/rules/site/uploads';
 import { VideoThumbnail } from '@/components/VideoThumbnail/VideoThumbnail';
@@ -58,9 +58,9 @@ export interface PostRowProps {
 /** A post in one of the member's own lists: small picture, title and counts. */
 export function PostRow({ post, to, linkState, withAuthor, status, action, wordy }: PostRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.postRow}>
       <PostPicture post={post} />
-      <div className={styles.words}>
+      <div className={styles.postWords}>
         {status}
         <Link to={to} state={linkState} className={styles.title}>
           {partsOf(post).title}
@@ -81,11 +81,11 @@ export function PostRow({ post, to, linkState, withAuthor, status, action, wordy
 /** The skeleton of a row. */
 export function PostRowSkeleton() {
   return (
-    <div className={styles.row}>
+    <div className={styles.postRow}>
       <div className={styles.picture}>
         <Skeleton height="100%" />
       </div>
-      <div className={styles.coming}>
+      <div className={styles.postComing}>
         <Skeleton width="72%" height={18} />
         <Skeleton width="44%" height={16} />
       </div>

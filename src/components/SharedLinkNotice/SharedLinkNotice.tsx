@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { InfoIcon } from '@/design/icons/icons';
 import { sharedLinkTexts } from '@/texts/links';
 import { Link } from 'react-router-dom';
+import { emptyPlace } from '@/design/styles/emptyPlace.css';
 import * as styles from './SharedLinkNotice.css';
 
 export interface SharedLinkNoticeProps {
@@ -20,7 +21,7 @@ export interface SharedLinkNoticeProps {
 export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
   return (
     // The region is rendered before its text, so that a screen reader announces the text.
-    <div role="status" className={styles.place}>
+    <div role="status" className={emptyPlace}>
       {post && (
         <Box
           display="flex"

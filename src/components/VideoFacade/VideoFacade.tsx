@@ -7,8 +7,7 @@ import type { VideoBlock } from '@contract/models/block';
 import { formatDuration } from '@contract/rules/text/counts';
 import { recogniseVideo } from '@contract/rules/links/video-url';
 import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
-import { LazyPlayer, PlayShape } from './LazyPlayer';
-import { takeLostFocus, usePlaying } from './usePlaying';
+import { LazyPlayer, PlayShape, takeLostFocus, usePlaying } from './LazyPlayer';
 import * as styles from './VideoFacade.css';
 
 export interface VideoFacadeProps {

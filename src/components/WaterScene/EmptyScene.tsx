@@ -1,5 +1,4 @@
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
-import { place } from './EmptyScene.css';
 
 // It is decoration: if it does not load, its room stays empty.
 const Drawing = lazyPart(
@@ -10,7 +9,8 @@ const Drawing = lazyPart(
 /** The strip above an empty state's text; the text is usable before the strip loads. */
 export function EmptyScene() {
   return (
-    <div className={place}>
+    // Reserves the room of the strip: the full width, and the picture's height at that width.
+    <div style={{ aspectRatio: '860 / 470' }}>
       <Drawing />
     </div>
   );

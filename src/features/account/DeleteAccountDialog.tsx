@@ -8,11 +8,11 @@ import { commonTexts } from '@/texts/common';
 import { revealTexts } from '@/texts/password';
 import { settingsTexts } from '@/texts/settings';
 import { useId } from 'react';
-import { entry, list } from './account.css';
 import { call } from '@/api/client';
 import { useFieldsForm } from '@/components/useFieldsForm';
 import { deleteMe } from '@contract/endpoints/me';
 import { check } from '@contract/validate';
+import { entry, list } from './account.css';
 
 const names = ['password', 'word'] as const;
 

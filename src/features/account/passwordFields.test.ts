@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPasswords } from './PasswordForm';
+import { checkPasswords } from './EmailForm';
 
 const good = {
   currentPassword: 'what it is now',

@@ -1,10 +1,72 @@
 import { Button } from '@/design/components/Button/Button';
 import { Row } from '@/design/components/Row/Row';
 import { useFocusHandover } from '@/design/hooks/useFocusHandover';
-import { LinkIcon, UndoIcon } from '@/design/icons/icons';
+import { LinkIcon, UndoIcon, SaveIcon } from '@/design/icons/icons';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { useRef, type ReactNode } from 'react';
 import type { RunKind } from './run';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import type { TesterValues } from '@contract/testers/types';
+import type { TesterOutcome } from './remotes';
+import { pagesBeside } from './pages';
+import { downloadFile } from '@/design/browser/downloadFile';
+import { testerResultTexts } from '@/texts/admin/testerResult';
+import { testerTexts } from '@contract/testerTexts';
+import { seoulDay } from '@contract/rules/site/time';
+
+/** The result of saving. */
+export interface SavedResult {
+  isDone: boolean;
+  text: string;
+}
+
+interface SaveResultProps {
+  /** The outcome of the last run; null before the first. */
+  outcome: TesterOutcome | null;
+  onSaved: (saved: SavedResult) => void;
+}
+
+/**
+ * Saves the answer of a tool as a file. Hidden for results whose videos can be selected and saved.
+ */
+export function SaveResult({ outcome, onSaved }: SaveResultProps) {
+  if (outcome?.tester.canSave) return null;
+  function save(): void {
+    if (!outcome || outcome.items.length === 0) {
+      onSaved({ isDone: false, text: testerTexts.saveNothing });
+      return;
+    }
+    const name = testerResultTexts.resultName(outcome.tester.label, seoulDay(outcome.at));
+    downloadFile(name, `${JSON.stringify(outcome.answer, null, 2)}\n`, 'application/json');
+    onSaved({ isDone: true, text: testerResultTexts.resultSaved(name) });
+  }
+  return (
+    <Button variant="soft" icon={<SaveIcon />} onClick={save}>
+      {apiTesterTexts.save}
+    </Button>
+  );
+}
+
+interface PageButtonsProps {
+  outcome: TesterOutcome;
+  onRun: (values: TesterValues) => void;
+}
+
+/** Buttons for the previous and the next page; each starts a new run. */
+export function PageButtons({ outcome, onRun }: PageButtonsProps) {
+  const { previous, next } = pagesBeside(outcome);
+  if (!previous && !next) return null;
+  return (
+    <Cluster as="nav" justifyContent="center" aria-label={apiTesterTexts.pages}>
+      <Button variant="soft" disabled={!previous} onClick={() => previous && onRun(previous)}>
+        {apiTesterTexts.previousPage}
+      </Button>
+      <Button variant="soft" disabled={!next} onClick={() => next && onRun(next)}>
+        {apiTesterTexts.nextPage}
+      </Button>
+    </Cluster>
+  );
+}
 
 interface RunButtonsProps {
   /** The kind of the running run; null if none is running. */

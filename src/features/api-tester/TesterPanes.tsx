@@ -19,6 +19,31 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Spread } from '@/design/components/Spread/Spread';
 import { Stack } from '@/design/components/Stack/Stack';
 import { curlOf, fetchOf, shownRequest } from '@contract/testers/request';
+import { readStored, store } from '@/config/storage';
+import { atom, useAtom } from 'jotai';
+
+const KEY = 'mulbit.testerSide';
+
+/** Width of the column next to a tester's form, px. */
+export const sideWidths = { least: 280, usual: 384, most: 640 } as const;
+
+const chosenAtom = atom<number | null>(null);
+
+const widthAtom = atom(
+  (get) => {
+    const width = get(chosenAtom) ?? readStored(KEY);
+    return typeof width === 'number' && width >= sideWidths.least && width <= sideWidths.most
+      ? width
+      : sideWidths.usual;
+  },
+  (_get, set, width: number) => {
+    store(KEY, width);
+    set(chosenAtom, width);
+  },
+);
+
+/** The column width for all testers, remembered by the browser. */
+export const useSideWidth = () => useAtom(widthAtom);
 
 const forms = [
   [apiTesterTexts.url, (request: UpstreamRequest) => shownRequest(request).url],

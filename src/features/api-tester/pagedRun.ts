@@ -4,7 +4,7 @@ import { orderChannels } from '@contract/testers/youtube-collect';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { toolTexts } from '@contract/testerTexts';
 import type { CollectedChannel, ImportedVideo, RawItem, SpentQuota } from '@contract/models/tools';
-import type { TesterOutcome } from './outcome';
+import type { TesterOutcome } from './remotes';
 import type { TesterProblem } from './problem';
 import { isUnderWay, type AskedRun, type RunKind } from './run';
 

@@ -1,7 +1,7 @@
 import { testerOf } from '@contract/testers';
 import type { TesterValues } from '@contract/testers/types';
 import { describe, expect, test } from 'vitest';
-import type { TesterOutcome } from './outcome';
+import type { TesterOutcome } from './remotes';
 import { pagesBeside } from './pages';
 
 function outcome(id: string, values: TesterValues, more: Partial<TesterOutcome>): TesterOutcome {

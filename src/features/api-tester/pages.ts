@@ -1,5 +1,5 @@
 import type { TesterParam, TesterValues } from '@contract/testers/types';
-import type { TesterOutcome } from './outcome';
+import type { TesterOutcome } from './remotes';
 
 /** The values for the previous and the next page; null if there is none. */
 export interface NeighbourPages {

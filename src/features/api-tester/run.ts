@@ -2,7 +2,7 @@ import { call } from '@/api/client';
 import type { ListResult, RawItem, SpentQuota } from '@contract/models/tools';
 import { cleanValues, formValues, withoutSecrets } from '@contract/testers/check';
 import type { Tester, TesterCall, TesterValues } from '@contract/testers/types';
-import type { TesterOutcome } from './outcome';
+import type { TesterOutcome } from './remotes';
 
 /** How a tester is run: `run` accepts a cached answer, `call` always asks the service. */
 export type RunKind = 'run' | 'call';

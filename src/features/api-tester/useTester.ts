@@ -10,7 +10,7 @@ import { PAGE_TOKEN } from './pages';
 import { problemOfRules, type TesterProblem } from './problem';
 import { callsRemote } from './remotes';
 import { isUnderWay, type RunKind } from './run';
-import { useTesterForm } from './useTesterForm';
+import { useTesterForm } from './testerForm';
 import type { TesterRun } from './useTesterRun';
 import type { Source } from '@contract/models/tools';
 

@@ -1,9 +1,8 @@
 import type { Tester } from '@contract/testers/types';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { TesterOutcome } from './outcome';
+import { type TesterOutcome, noteRunAtom } from './remotes';
 import { problemOfError, type TesterProblem } from './problem';
-import { noteRunAtom } from './remotes';
 import { runTester, type AskedRun, type RunKind } from './run';
 
 /** The state of the last run. */

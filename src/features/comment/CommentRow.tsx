@@ -20,7 +20,7 @@ import type { Member } from '@contract/models/member';
 import { cardImage } from '@contract/rules/site/uploads';
 import { replyForm } from './Comments.css';
 import type { Thread } from './threads';
-import { editorButtonId, type OpenEditor } from './useOpenEditor';
+import { editorButtonId, type OpenEditor } from './useCommentActions';
 
 interface CommentThreadProps extends Omit<CommentRowProps, 'comment' | 'isEditing' | 'isBest'> {
   thread: Thread;

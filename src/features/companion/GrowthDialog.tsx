@@ -21,98 +21,58 @@ import { companionTexts } from '@/texts/companion';
 import type { CharacterPart } from '@contract/models/character';
 import { Link } from 'react-router-dom';
 
-interface UnlockedDialogProps {
-  parts: readonly CharacterPart[];
-  onClose: () => void;
-}
-
-/** Shows the parts that were unlocked. */
-function UnlockedDialog({ parts, onClose }: UnlockedDialogProps) {
+/** The parts that were unlocked. */
+function UnlockedParts({ parts }: { parts: readonly CharacterPart[] }) {
   return (
-    <Dialog
-      open
-      unasked
-      onClose={onClose}
-      size="sm"
-      title={rewardTexts.unlocked}
-      actions={
-        <>
-          <LinkButton as={Link} to={routes.character} variant="outline" onClick={onClose}>
-            {rewardTexts.customizeOf}
-          </LinkButton>
-          <Button onClick={onClose}>{commonTexts.confirm}</Button>
-        </>
-      }
-    >
-      <Stack as="ul" gap={8}>
-        {parts.map(({ part_id, part_icon, part_name, rarity }) => (
-          <Row
-            key={part_id}
-            as="li"
-            gap={12}
-            borderRadius="lg"
-            background="surfaceSunken"
-            padding={12}
-          >
-            <span className={styles.icon}>
-              <PartIcon icon={part_icon} />
-            </span>
-            <Box minWidth={0}>
-              <Badge tone="neutral">{companionTexts.rarities[rarity]}</Badge>
-              <Text as="p" variant="label">
-                {rewardTexts.unlockedPart(part_name)}
-              </Text>
-            </Box>
-          </Row>
-        ))}
-      </Stack>
-    </Dialog>
+    <Stack as="ul" gap={8}>
+      {parts.map(({ part_id, part_icon, part_name, rarity }) => (
+        <Row
+          key={part_id}
+          as="li"
+          gap={12}
+          borderRadius="lg"
+          background="surfaceSunken"
+          padding={12}
+        >
+          <span className={styles.icon}>
+            <PartIcon icon={part_icon} />
+          </span>
+          <Box minWidth={0}>
+            <Badge tone="neutral">{companionTexts.rarities[rarity]}</Badge>
+            <Text as="p" variant="label">
+              {rewardTexts.unlockedPart(part_name)}
+            </Text>
+          </Box>
+        </Row>
+      ))}
+    </Stack>
   );
 }
 
-interface LevelUpDialogProps {
-  growth: Growth;
-  onClose: () => void;
-}
-
-/** Says that the companion rose by a level or more, and which abilities improved. */
-function LevelUpDialog({ growth, onClose }: LevelUpDialogProps) {
+/** The companion that rose by a level or more, and its improved abilities. */
+function LevelUp({ statUpdates }: Pick<Growth, 'statUpdates'>) {
   const { value: companion } = useAtomValue(companionRemote.stateAtom);
-  const { newLevel, statUpdates } = growth;
   const grown = Object.fromEntries(Object.entries(statUpdates).filter(([, value]) => value > 0));
   return (
-    <Dialog
-      open
-      unasked
-      onClose={onClose}
-      size="sm"
-      title={rewardTexts.levelUp(newLevel)}
-      actions={
-        <Button fullWidth onClick={onClose}>
-          {commonTexts.confirm}
-        </Button>
-      }
-    >
-      <Stack gap={12}>
-        {companion?.character && (
-          <div className={styles.figure}>
-            <CompanionFigure
-              baseIcon={companion.character.basePartIcon}
-              accessories={companion.equippedAccessories}
-              label=""
-            />
-          </div>
-        )}
-        {Object.keys(grown).length > 0 && (
-          <>
-            <Text as="p" variant="label">
-              {rewardTexts.stats}
-            </Text>
-            <StatList stats={grown} format={rewardTexts.gained} />
-          </>
-        )}
-      </Stack>
-    </Dialog>
+    <Stack gap={12}>
+      {companion?.character && (
+        <div className={styles.figure}>
+          <CompanionFigure
+            baseIcon={companion.character.basePartIcon}
+            accessories={companion.equippedAccessories}
+            label=""
+          />
+        </div>
+      )}
+      {Object.keys(grown).length > 0 && (
+        <>
+          <Text as="p" variant="label">
+            {rewardTexts.stats}
+          </Text>
+          <StatList stats={grown} format={rewardTexts.gained} />
+        </>
+      )}
+    </Stack>
   );
 }
 
@@ -123,14 +83,34 @@ interface GrowthNoticeProps {
 
 /** Shows first the level, then the unlocked parts. */
 function GrowthNotice({ growth, onShown }: GrowthNoticeProps) {
-  const [isLevelShown, setLevelShown] = useState(growth.levelUps === 0);
-  const isOpening = growth.unlockedParts.length > 0;
-  if (!isLevelShown) {
-    return (
-      <LevelUpDialog growth={growth} onClose={isOpening ? () => setLevelShown(true) : onShown} />
-    );
-  }
-  return <UnlockedDialog parts={growth.unlockedParts} onClose={onShown} />;
+  const { levelUps, newLevel, statUpdates, unlockedParts } = growth;
+  const [isLevelShown, setLevelShown] = useState(levelUps === 0);
+  const isLevel = !isLevelShown;
+  const close = isLevel && unlockedParts.length > 0 ? () => setLevelShown(true) : onShown;
+  return (
+    <Dialog
+      key={String(isLevel)}
+      open
+      unasked
+      onClose={close}
+      size="sm"
+      title={isLevel ? rewardTexts.levelUp(newLevel) : rewardTexts.unlocked}
+      actions={
+        <>
+          {!isLevel && (
+            <LinkButton as={Link} to={routes.character} variant="outline" onClick={close}>
+              {rewardTexts.customizeOf}
+            </LinkButton>
+          )}
+          <Button fullWidth={isLevel} onClick={close}>
+            {commonTexts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {isLevel ? <LevelUp statUpdates={statUpdates} /> : <UnlockedParts parts={unlockedParts} />}
+    </Dialog>
+  );
 }
 
 /** Shows growth that was not shown yet, one dialog after another. */

@@ -19,7 +19,6 @@ import { MovePad } from './MovePad';
 import { PartsPanel } from './PartsPanel';
 import * as styles from './SidePanel.css';
 import { Stage } from './Stage';
-import { Tools } from './Tools';
 import { useDragToStage } from './useDrag';
 import { useEditor, type Editor, keptEditAtom } from './useEditor';
 import { usePlacing } from './usePlacing';
@@ -28,6 +27,7 @@ import { userAtom } from '@/state/session';
 import { useStore } from 'jotai';
 import { Spread } from '@/design/components/Spread/Spread';
 import { formatNumber } from '@contract/rules/text/counts';
+import { Tools } from './Tools';
 
 interface CompanionHeaderProps {
   character: Character;

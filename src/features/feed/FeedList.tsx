@@ -15,19 +15,78 @@ import { viewerAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useRef, type ReactNode, useLayoutEffect } from 'react';
+import { useAtomValue, useSetAtom, useStore, useAtom } from 'jotai';
+import { useRef, type ReactNode, useLayoutEffect, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
-import * as pendingStyles from './PendingPosts.css';
 import { loadFeedAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
-import { useFeed, useFeedFilter } from './useFeed';
-import { useFirstPicture, firstOf, useShown } from './useShown';
+import { useFeed, useFeedFilter, useFirstPicture, firstOf, useShown } from './useFeed';
 import { notifyNow, WindowedPosts } from './windowing/WindowedPosts';
 import { useIsReturn } from '@/components/useIsReturn';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
+import { Text } from '@/design/components/Text/Text';
+import { useNearEnd } from '@/design/hooks/useNearEnd';
+import { autoLoadAtom, restoreAutoLoadAtom } from '@/state/autoLoad';
+
+/** How far ahead of the reader posts are loaded, and loaded ones rendered, in CSS px. */
+const AHEAD = { fetch: 800, draw: 200 } as const;
+
+interface FeedEndProps {
+  hasMore: boolean;
+  /** Whether the next posts are already loaded. */
+  isLoaded: boolean;
+  next: 'idle' | 'loading' | 'failed';
+  error: unknown;
+  /** How many posts are above: after each addition the end may still be near. */
+  shown: number;
+  onMore: () => void;
+}
+
+/** The end of the list: loads more automatically when near, or by a button, until the last post. */
+function FeedEnd(props: FeedEndProps) {
+  const { hasMore, isLoaded, next, error, shown, onMore } = props;
+  const [autoLoad, setAutoLoad] = useAtom(autoLoadAtom);
+  const restore = useSetAtom(restoreAutoLoadAtom);
+  useEffect(() => restore(), [restore]);
+  // After a failure the reader decides, because automatic retries on a broken network would never
+  // end.
+  const goesOn = autoLoad && hasMore && next === 'idle';
+  const place = useNearEnd(onMore, goesOn, isLoaded ? AHEAD.draw : AHEAD.fetch, shown);
+  if (!hasMore) {
+    return (
+      <div className={styles.end}>
+        <Text as="p" variant="meta" tone="muted">
+          {commonTexts.end}
+        </Text>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.end} ref={place}>
+      {next === 'failed' ? (
+        <ErrorPanel
+          message={failureText(error, feedTexts.moreFailed)}
+          retryLabel={commonTexts.retry}
+          onRetry={onMore}
+        />
+      ) : (
+        <Button variant="soft" busy={next === 'loading'} onClick={onMore}>
+          {commonTexts.more}
+        </Button>
+      )}
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={autoLoad}
+          onChange={({ target }) => setAutoLoad(target.checked)}
+        />
+        {feedTexts.autoLoad}
+      </label>
+    </div>
+  );
+}
 
 /**
  * Remembers the scroll position of a list, and restores it when the reader returns. Follows scroll
@@ -149,7 +208,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
         </div>
       )}
       {pending.length > 0 && (
-        <PendingPosts ids={pending} fallback={<div className={pendingStyles.place} />} />
+        <PendingPosts ids={pending} fallback={<div className={styles.place} />} />
       )}
       <WindowedPosts key={path} ids={shown} path={path} first={first} isReturn={isKept}>
         {(postId, position) => (

@@ -10,7 +10,7 @@ import { postRewards } from '@contract/rules/posts/post-rewards';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { fromFeed } from './PostItem';
-import * as styles from './PendingPosts.css';
+import * as styles from './FeedList.css';
 
 /** The member's own posts that only they can see, as one row that expands to their titles. */
 export default function PendingPosts({ ids }: { ids: readonly string[] }) {
@@ -28,7 +28,7 @@ export default function PendingPosts({ ids }: { ids: readonly string[] }) {
     reverted > 0 && feedTexts.reverted(reverted),
   ];
   return (
-    <details className={styles.row}>
+    <details className={styles.pendingRow}>
       <summary className={styles.summary}>
         <ClockIcon />
         {words.filter(Boolean).join(' · ')}

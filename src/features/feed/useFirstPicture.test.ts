@@ -5,7 +5,7 @@ import { createStore, Provider } from 'jotai';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { useFirstPicture } from './useShown';
+import { useFirstPicture } from './useFeed';
 
 const words = storedBlocks([{ type: 'text', content: 'words' }]);
 const picture = storedBlocks([{ type: 'image', url: '/uploads/a.webp', caption: '' }]);

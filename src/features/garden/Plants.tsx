@@ -18,7 +18,14 @@ import {
 import { reasonTexts } from '@contract/texts';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
 import { startTransition, useCallback, useEffect, useState, useId } from 'react';
-import type { Holding } from './foresee';
+import {
+  type Holding,
+  gardenAtom,
+  gardenRemote,
+  reloadAfterAtom,
+  setBalancesAtom,
+  wateringsAtom,
+} from './garden';
 import * as styles from './Plants.css';
 import { SeedDialog } from './SeedDialog';
 import { media } from '@/design/tokens/scale';
@@ -29,21 +36,13 @@ import { failureText } from '@/texts/errors';
 import type { Output } from '@contract/endpoints/define';
 import type { waterPlant } from '@contract/endpoints/garden';
 import { BLOOM_GEMS } from '@contract/rules/companion/rewards';
-import {
-  gardenAtom,
-  gardenRemote,
-  reloadAfterAtom,
-  setBalancesAtom,
-  wateringsAtom,
-} from './garden';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { Drawing, stillOf } from '@/components/Drawing/Drawing';
 import { WaterStage } from '@/components/WaterStage/WaterStage';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { LeafIcon, GemFilledIcon, PlusIcon } from '@/design/icons/icons';
 import { PlantFigure } from '@/components/PlantFigure/PlantFigure';
-import { stillOf } from '@/components/Drawing/stillOf';
 
 interface SeedTileProps {
   /** Whether there is no space for another plant. */

@@ -5,7 +5,7 @@ import { seedTexts } from '@/texts/garden';
 import { plantSpecies, SEED_PRICE, type PlantSpecies } from '@contract/rules/companion/plants';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { Holding } from './foresee';
+import type { Holding } from './garden';
 import { plantSeedAtom, whyNoSeed } from './plantSeed';
 
 interface SeedDialogProps {

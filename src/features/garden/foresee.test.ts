@@ -1,7 +1,7 @@
 import type { Plant } from '@contract/models/plant';
 import { seed } from '@contract/rules/companion/plants';
 import { describe, expect, it } from 'vitest';
-import { foresee } from './foresee';
+import { foresee } from './garden';
 
 const plant = (change: Partial<Plant> = {}): Plant => ({
   id: 'plant1',

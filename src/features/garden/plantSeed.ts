@@ -6,8 +6,7 @@ import { seedTexts, speciesTexts } from '@/texts/garden';
 import { reasonTexts } from '@contract/texts';
 import { PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/companion/plants';
 import { atom } from 'jotai';
-import { gardenRemote, reloadAfterAtom, setBalancesAtom } from './garden';
-import type { Holding } from './foresee';
+import { gardenRemote, reloadAfterAtom, setBalancesAtom, type Holding } from './garden';
 
 /** Why no seed can be planted; null if one can. */
 export function whyNoSeed({ plants, gems }: Holding): string | null {

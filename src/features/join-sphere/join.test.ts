@@ -7,7 +7,7 @@ import type { Member } from '@contract/models/member';
 import type { Sphere } from '@contract/models/sphere';
 import { createStore } from 'jotai';
 import { beforeAll, expect, it } from 'vitest';
-import { joinAtom } from './join';
+import { joinAtom } from './JoinButton';
 
 /** A sphere that user1 has not joined in the mock world. */
 const sphere = { id: 'sphere5', name: '오로라', memberCount: 2436, isJoined: false } as Sphere;

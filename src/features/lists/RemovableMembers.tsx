@@ -1,23 +1,58 @@
-import { MemberRow, MemberRowSkeleton } from '@/components/MemberRow/MemberRow';
 import { memberPath } from '@/config/routes';
-import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
-import { Text } from '@/design/components/Text/Text';
 import type { PagesOf } from '@/state/pages';
 import { PagedList } from './PagedList';
-import { Removable } from './Removable';
+import { NoItems, Removable, useRemoval } from './Removable';
 import { call } from '@/api/client';
 import { clearFeedAtom } from '@/state/feed';
 import { followTexts } from '@/texts/follow';
 import { useSetAtom } from 'jotai';
 import { followedMembers, blockedMembers } from './lists';
-import { useRemoval } from './useRemoval';
 import { setHiddenAtom } from '@/state/hidden';
 import { memberTexts } from '@/texts/member';
 import { listFailureTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { cardImage } from '@contract/rules/site/uploads';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { memberWords, name, row } from '@/components/rows.css';
 
-const blockTexts = {
+export interface MemberRowProps {
+  member: { user_name: string; profile_image: string | null };
+  /** The address of the member's page. */
+  to: string;
+  /** A button at the end of the row. */
+  action?: ReactNode;
+}
+
+/** A member in a list. */
+export function MemberRow({ member: { user_name, profile_image }, to, action }: MemberRowProps) {
+  return (
+    <div className={row}>
+      <Avatar name={user_name} src={cardImage(profile_image)} />
+      <div className={memberWords}>
+        <Link to={to} className={name}>
+          {user_name}
+        </Link>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** The skeleton of a row. */
+export function MemberRowSkeleton() {
+  return (
+    <div className={row}>
+      <Skeleton width={40} height={40} radius="full" />
+      <Skeleton width={120} height={20} />
+    </div>
+  );
+}
+
+const blockedTexts = {
   label: settingsTexts.blocks,
   failed: listFailureTexts.blocks,
   empty: settingsTexts.blocksEmpty,
@@ -36,21 +71,20 @@ interface BlockedMembersProps {
 export function BlockedMembers({ of, onChanged }: BlockedMembersProps) {
   const setHidden = useSetAtom(setHiddenAtom);
   const clearFeed = useSetAtom(clearFeedAtom);
-  const removeItem = useSetAtom(blockedMembers.removeAtom);
-  const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
-  const remove = useRemoval(
-    mark,
-    (userId, on) => call(on ? 'blockMember' : 'unblockMember', { params: { userId } }),
-    (userId, isBlocked) => {
+  const remove = useRemoval({
+    pages: blockedMembers,
+    of,
+    send: (userId, on) => call(on ? 'blockMember' : 'unblockMember', { params: { userId } }),
+    onSent: (userId, isBlocked) => {
       setHidden('members', userId, isBlocked);
       onChanged(userId, isBlocked);
       if (!isBlocked) clearFeed();
     },
-  );
-  return <RemovableMembers pages={blockedMembers} of={of} texts={blockTexts} onRemove={remove} />;
+  });
+  return <RemovableMembers pages={blockedMembers} of={of} texts={blockedTexts} onRemove={remove} />;
 }
 
-const texts = {
+const followedTexts = {
   label: followTexts.list,
   failed: followTexts.listFailed,
   empty: followTexts.listEmpty,
@@ -62,14 +96,15 @@ const texts = {
 /** The members whom the viewer follows, each with a button to unfollow them. */
 export function FollowedMembers({ of }: { of: string }) {
   const clearFeed = useSetAtom(clearFeedAtom);
-  const removeItem = useSetAtom(followedMembers.removeAtom);
-  const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
-  const remove = useRemoval(
-    mark,
-    (userId, on) => call(on ? 'followMember' : 'unfollowMember', { params: { userId } }),
-    () => clearFeed(),
+  const remove = useRemoval({
+    pages: followedMembers,
+    of,
+    send: (userId, on) => call(on ? 'followMember' : 'unfollowMember', { params: { userId } }),
+    onSent: () => clearFeed(),
+  });
+  return (
+    <RemovableMembers pages={followedMembers} of={of} texts={followedTexts} onRemove={remove} />
   );
-  return <RemovableMembers pages={followedMembers} of={of} texts={texts} onRemove={remove} />;
 }
 
 interface ListedMember {
@@ -95,7 +130,7 @@ interface RemovableMembersProps<T> {
 }
 
 /** A list of members, each with a button to remove them, which can be undone. */
-export function RemovableMembers<T extends ListedMember>({
+function RemovableMembers<T extends ListedMember>({
   pages,
   of,
   texts,
@@ -109,13 +144,7 @@ export function RemovableMembers<T extends ListedMember>({
       failed={texts.failed}
       skeleton={<MemberRowSkeleton />}
       skeletons={1}
-      empty={
-        <Box paddingX={{ base: 16, wide: 20 }}>
-          <Text as="p" variant="meta" tone="muted">
-            {texts.empty}
-          </Text>
-        </Box>
-      }
+      empty={<NoItems>{texts.empty}</NoItems>}
       renderItem={(member, isRemoved) => (
         <Removable
           removed={isRemoved}

@@ -1,17 +1,54 @@
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
 import { call } from '@/api/client';
 import { routes } from '@/config/routes';
-import { Link } from 'react-router-dom';
-import { LinkButton } from '@/design/components/Button/LinkButton';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Text } from '@/design/components/Text/Text';
 import { isMissing, createRemote } from '@/state/remote';
 import { useRemote } from '@/state/useRemote';
-import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { ApiError } from '@contract/errors';
 import type { LinkPurpose } from '@contract/rules/site/mail';
 import { useState, type ReactNode } from 'react';
+import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
+import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
+import { LinkHeading } from './LinkHeading';
+import { Outcome } from './Outcome';
+import { useTakeLink } from './useTakeLink';
+
+interface ConfirmEmailProps {
+  token: string;
+  email: string;
+  /** Whether a new member signed up with this address. */
+  isNew: boolean;
+  homeTo: string;
+  /** The content for an invalid link. */
+  ended: ReactNode;
+}
+
+/** Confirms the address with a button: opening the link changes nothing, because mail scanners open links too. */
+export function ConfirmEmail({ token, email, isNew, homeTo, ended }: ConfirmEmailProps) {
+  const { state, result, error, take } = useTakeLink({
+    send: () => call('confirmEmail', { body: { token } }).then((answer) => answer.email),
+    failed: mailLinkTexts.confirmFailed,
+  });
+  const texts = isNew ? mailLinkTexts.joined : mailLinkTexts.moved;
+  if (state === 'ended') return ended;
+  if (state === 'done') {
+    const { doneTitle: title, done } = texts;
+    const act = mailLinkTexts.home;
+    return <Outcome {...{ title, act }} text={done(result ?? email)} to={homeTo} />;
+  }
+  return (
+    <Stack gap={24}>
+      <LinkHeading title={mailLinkTexts.confirmTitle} lead={texts.lead(email)} />
+      <AlertPanel message={error} />
+      <Button size="lg" fullWidth aria-busy={state === 'sending'} onClick={take}>
+        {state === 'sending' ? texts.acting : texts.act}
+      </Button>
+    </Stack>
+  );
+}
 
 /** The purpose of a mail's link, by its token. */
 const mailLink = createRemote({
@@ -51,16 +88,10 @@ export function OpenedLink({ token, purposes, ended, children }: OpenedLinkProps
   }
   if (isMissing(state.error) || isInvalid(state.error)) return ended;
   return (
-    <ErrorPanel
+    <LoadFailure
       message={failureText(state.error, mailLinkTexts.checkFailed)}
-      hint={commonTexts.retryHint}
-      retryLabel={commonTexts.retry}
+      homeTo={routes.home}
       onRetry={retry}
-      wayOut={
-        <LinkButton as={Link} to={routes.home} variant="ghost">
-          {commonTexts.home}
-        </LinkButton>
-      }
     />
   );
 }

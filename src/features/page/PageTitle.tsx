@@ -2,6 +2,19 @@ import { canonicalPath } from '@/config/feedAddress';
 import { notePageHydrated } from '@/design/hydration/hydration';
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { DemoAccounts, DemoMails } from '@/config/demo';
+
+interface SiteSurroundings {
+  /** The demo accounts, if this browser itself answers the calls. */
+  demoAccounts: DemoAccounts | null;
+  /** The mails of the demo; undefined on a site that sends mails. */
+  demoMails?: DemoMails | undefined;
+  /** The previous address in the history, if known. */
+  cameFrom: string | null;
+}
+
+/** The information about the site for its screens. */
+export const SiteContext = createContext<SiteSurroundings>({ demoAccounts: null, cameFrom: null });
 
 /** Receives the title of a page that is rendered without a document. */
 export const TitleContext = createContext<((title: string) => void) | null>(null);

@@ -5,7 +5,7 @@ import type { Comment } from '@contract/models/comment';
 import type { Post } from '@contract/models/post';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { detailRemote } from './detail';
+import { detailRemote } from './PostArticle';
 
 const post = { postId: 'post1', isLiked: false, commentCount: 1 } as Post;
 const comment = (commentId: string) => ({ commentId, parentCommentId: null }) as Comment;

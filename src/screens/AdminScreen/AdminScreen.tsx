@@ -1,18 +1,16 @@
-import { LinkButton } from '@/design/components/Button/LinkButton';
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
 import { contentId, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { PageTitle } from '@/features/page/PageTitle';
 import { actorAtom, endedActorAtom, restoreSessionAtom, sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
-import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { isAdmin } from '@contract/policies/actor';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { AdminPageSkeleton } from './AdminPageSkeleton';
 
 // In a separate file, so that only admins load the names of the pages.
@@ -43,16 +41,10 @@ export default function AdminScreen() {
         <h1>{layoutTexts.admin}</h1>
       </VisuallyHidden>
       <Card padding="lg" edge>
-        <ErrorPanel
+        <LoadFailure
           message={authTexts.unknown}
-          hint={commonTexts.retryHint}
-          retryLabel={commonTexts.retry}
+          homeTo={routes.home}
           onRetry={() => void restore()}
-          wayOut={
-            <LinkButton as={Link} to={routes.home} variant="ghost">
-              {commonTexts.home}
-            </LinkButton>
-          }
         />
       </Card>
     </main>

@@ -1,6 +1,5 @@
 import { myPath, routes } from '@/config/routes';
-import { ConfirmEmail } from '@/features/mail-links/ConfirmEmail';
-import { OpenedLink } from '@/features/mail-links/OpenedLink';
+import { ConfirmEmail, OpenedLink } from '@/features/mail-links/OpenedLink';
 import { Outcome } from '@/features/mail-links/Outcome';
 import { useLinkToken } from '@/features/mail-links/useLinkToken';
 import { mailLinkTexts } from '@/texts/mailLinks';

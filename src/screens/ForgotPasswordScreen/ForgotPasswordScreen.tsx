@@ -4,7 +4,7 @@ import { mailLinkTexts } from '@/texts/mailLinks';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '../LoginScreen/AccountFrame';
-import { SiteContext } from '@/features/page/SiteContext';
+import { SiteContext } from '@/features/page/PageTitle';
 
 /** The page where a person who forgot the password requests a mail. */
 export default function ForgotPasswordScreen() {

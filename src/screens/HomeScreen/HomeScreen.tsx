@@ -11,7 +11,6 @@ import { SphereHeader } from '@/features/join-sphere/SphereHeader';
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
 import { PageTitle } from '@/features/page/PageTitle';
 import { Profile } from '@/features/profile/Profile';
-import { useMarkFound } from '@/features/search/useMarkFound';
 import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
@@ -33,6 +32,31 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { cx } from '@/design/styles/cx';
 import { SiteSearch } from '@/features/search/SiteSearch';
 import { inSight, pageSearch } from '@/features/search/SiteSearch.css';
+import { lazyLoad } from '@/design/lazy/lazyLoad';
+import '@/features/search/markFound.css';
+
+// Posts are readable without highlights.
+const marking = lazyLoad(() => import('@/features/search/markFound'));
+
+/** Highlights the words of a search in the posts of an element; nothing if `q` is undefined. */
+function useMarkFound(elementId: string, q: string | undefined): void {
+  useEffect(() => {
+    const root = document.getElementById(elementId);
+    if (!q || !root) return;
+    let isOver = false;
+    let end: (() => void) | undefined;
+    marking.load().then(
+      ({ markFound }) => {
+        if (!isOver) end = markFound(root, q);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [elementId, q]);
+}
 
 /** The site's search inside a page; the header shows its own once this one has scrolled away. */
 function PageSearch() {

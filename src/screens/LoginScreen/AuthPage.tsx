@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai';
 import { use, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from './AccountFrame';
-import { SiteContext } from '@/features/page/SiteContext';
+import { SiteContext } from '@/features/page/PageTitle';
 
 /** Goes one step back, once: effects may run twice in development. */
 function StepBack() {

@@ -1,3 +1,4 @@
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
 import { Page } from '@/design/components/Page/Page';
 import { useIsReturn } from '@/components/useIsReturn';
 import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
@@ -13,7 +14,6 @@ import {
 } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { memberRemote } from '@/features/member-page/member';
@@ -22,7 +22,6 @@ import { isMissing } from '@/state/remote';
 import { actorAtom, userAtom } from '@/state/session';
 import { useRemote } from '@/state/useRemote';
 import { hiddenAtom } from '@/state/hidden';
-import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
@@ -141,16 +140,10 @@ export function MemberView({ userId }: { userId: string }) {
           <h1>
             <VisuallyHidden>{memberTexts.title}</VisuallyHidden>
           </h1>
-          <ErrorPanel
+          <LoadFailure
             message={failureText(state.error, failureTexts.profile)}
-            hint={commonTexts.retryHint}
-            retryLabel={commonTexts.retry}
+            homeTo={routes.home}
             onRetry={retry}
-            wayOut={
-              <LinkButton as={Link} to={routes.home} variant="ghost">
-                {commonTexts.home}
-              </LinkButton>
-            }
           />
         </Card>
       </Page>

@@ -1,7 +1,7 @@
 import { page } from '@/design/components/Page/Page.css';
 import { style } from '@vanilla-extract/css';
-import { sideColumns, stickySide } from '../parts/sideColumns';
 import { vars } from '@/design/tokens/vars.css';
+import { sideColumns, stickySide } from '../parts/sideColumns';
 
 const { borderWidth, color, media, space } = vars;
 

@@ -3,11 +3,9 @@ import { memberPath, myPath, routes, postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { Box } from '@/design/components/Box/Box';
-import { JoinedSpheres } from '@/features/join-sphere/JoinedSpheres';
-import { Activities, OwnComments } from '@/features/lists/OwnComments';
+import { Activities, OwnComments, FavoriteVideos } from '@/features/lists/OwnLists';
 import { EmptyList } from '@/features/lists/PagedList';
-import { FavoriteVideos } from '@/features/lists/FavoriteVideos';
-import { SavedPosts } from '@/features/lists/SavedPosts';
+import { RemovablePost, SavedPosts } from '@/features/lists/RemovablePosts';
 import { emptyTexts, myTexts, listFailureTexts } from '@/texts/my';
 import type { Member } from '@contract/models/member';
 import type { ReactNode } from 'react';
@@ -21,7 +19,6 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Text } from '@/design/components/Text/Text';
 import { HeartFilledIcon, CheckIcon, ClockIcon, InfoIcon } from '@/design/icons/icons';
 import { likedPosts } from '@/features/lists/lists';
-import { Removable } from '@/features/lists/Removable';
 import { useReact } from '@/features/react/useReact';
 import type { Post } from '@contract/models/post';
 import { Badge } from '@/design/components/Badge/Badge';
@@ -37,6 +34,7 @@ import { gardenTexts } from '@/texts/garden';
 import { useGarden } from '@/features/garden/garden';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
+import { JoinedSpheres } from '@/features/join-sphere/JoinedSpheres';
 
 type MyTab = keyof typeof myTexts.tabs;
 
@@ -132,24 +130,23 @@ function LikedPost({ post }: { post: Post }) {
   const { onReact } = useReact(post.postId);
   const toggle = () => onReact('like');
   return (
-    <Removable removed={!post.isLiked} message={myTexts.unliked} onUndo={toggle}>
-      <PostRow
-        post={post}
-        to={postPath(post.postId)}
-        withAuthor
-        action={
-          <IconButton
-            label={myTexts.unlikeOf(partsOf(post).title)}
-            icon={
-              <Text tone="like">
-                <HeartFilledIcon />
-              </Text>
-            }
-            onClick={toggle}
-          />
-        }
-      />
-    </Removable>
+    <RemovablePost
+      post={post}
+      removed={!post.isLiked}
+      message={myTexts.unliked}
+      onUndo={toggle}
+      action={
+        <IconButton
+          label={myTexts.unlikeOf(partsOf(post).title)}
+          icon={
+            <Text tone="like">
+              <HeartFilledIcon />
+            </Text>
+          }
+          onClick={toggle}
+        />
+      }
+    />
   );
 }
 

@@ -2,10 +2,9 @@ import { Button } from '@/design/components/Button/Button';
 import { Stack } from '@/design/components/Stack/Stack';
 import { LogoutIcon } from '@/design/icons/icons';
 import { DataExport, DeleteAccount } from '@/features/account/DeleteAccount';
-import { EmailForm } from '@/features/account/EmailForm';
-import { PasswordForm } from '@/features/account/PasswordForm';
+import { EmailForm, PasswordForm } from '@/features/account/EmailForm';
 import { BlockedMembers, FollowedMembers } from '@/features/lists/RemovableMembers';
-import { HiddenPosts } from '@/features/lists/HiddenPosts';
+import { HiddenPosts } from '@/features/lists/RemovablePosts';
 import { setMemberBlockedAtom } from '@/features/member-page/member';
 import { useLogout } from '@/features/navigation/useLogout';
 import { NotificationSwitches } from '@/features/notification-settings/NotificationSwitches';
@@ -24,7 +23,7 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
 import { chooseThemeAtom, themeAtom } from '@/state/theme';
-import { SiteContext } from '@/features/page/SiteContext';
+import { SiteContext } from '@/features/page/PageTitle';
 
 const choices = (['system', 'light', 'dark'] as const).map((value) => ({
   value,

@@ -3,8 +3,8 @@ import { formatId, parseId } from '@contract/rules/site/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PostView } from './PostView';
 import { MissingPost } from './MissingPost';
-import { prepareDetailAtom } from '@/features/post-detail/detail';
-import { othersKey, othersRemote } from '@/features/sphere-posts/others';
+import { prepareDetailAtom } from '@/features/post-detail/PostArticle';
+import { othersKey, othersRemote } from '@/features/sphere-posts/SpherePosts';
 import type { createStore } from 'jotai';
 
 /** Loads the first view of a post's page; nothing for an address that names no post. */

@@ -1,21 +1,18 @@
-import { Link, useNavigate, useLocation } from 'react-router-dom';
-import { LinkButton } from '@/design/components/Button/LinkButton';
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
+import { useNavigate, useLocation } from 'react-router-dom';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { contentId, routes, spherePath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Slice } from '@/design/hydration/Slice';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { Comments, COMMENTS_TITLE } from '@/features/comment/Comments';
 import { PageTitle } from '@/features/page/PageTitle';
-import { PostArticle } from '@/features/post-detail/PostArticle';
-import { detailRemote } from '@/features/post-detail/detail';
+import { PostArticle, detailRemote } from '@/features/post-detail/PostArticle';
 import { usePost } from '@/state/posts';
 import { isMissing } from '@/state/remote';
 import { useRemote } from '@/state/useRemote';
-import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/detail';
@@ -172,16 +169,10 @@ export function PostView({ postId }: { postId: string }) {
           )}
           {status === 'failed' && (
             <Card padding="lg" edge>
-              <ErrorPanel
+              <LoadFailure
                 message={failureText(error, detailTexts.failed)}
-                hint={commonTexts.retryHint}
-                retryLabel={commonTexts.retry}
+                homeTo={routes.home}
                 onRetry={retry}
-                wayOut={
-                  <LinkButton as={Link} to={routes.home} variant="ghost">
-                    {commonTexts.home}
-                  </LinkButton>
-                }
               />
             </Card>
           )}

@@ -1,7 +1,7 @@
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { EmptyScene } from '@/components/WaterScene/EmptyScene';
 import { routes } from '@/config/routes';
@@ -75,16 +75,10 @@ export function ChangePost({ userId, post: name, backTo, header }: ChangePostPro
           <VisuallyHidden>
             <h1>{postFormTexts.headingChange}</h1>
           </VisuallyHidden>
-          <ErrorPanel
+          <LoadFailure
             message={failureText(state.error, detailTexts.failed)}
-            hint={commonTexts.retryHint}
-            retryLabel={commonTexts.retry}
+            homeTo={routes.home}
             onRetry={retry}
-            wayOut={
-              <LinkButton as={Link} to={routes.home} variant="ghost">
-                {commonTexts.home}
-              </LinkButton>
-            }
           />
         </Card>
       )}

@@ -12,7 +12,7 @@ import { seoulDay } from '@contract/rules/site/time';
 import { tsvOf } from '@contract/rules/text/tsv';
 import { useSetAtom } from 'jotai';
 import { useId, useMemo, useState } from 'react';
-import type { TesterOutcome } from '../outcome';
+import type { TesterOutcome } from '../remotes';
 import { cellsOf, columnOf, usualColumns } from './columns';
 import { flatTable } from './flatten';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';

@@ -4,6 +4,81 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[6],
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+});
+
+const label = {
+  position: 'absolute',
+  paddingInline: space[6],
+  borderRadius: radius.sm,
+  color: vars.light,
+  backgroundColor: color.scrim,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const length = style({ ...label, right: space[8], bottom: space[8] });
+
+export const place = style({ ...label, left: space[8], top: space[8] });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  padding: `${space[16]} ${space[20]}`,
+  overflowWrap: 'anywhere',
+  '@media': { [vars.media.phone]: { padding: space[16] } },
+  selectors: { '& + &': { boxShadow: `inset 0 1px ${color.hairline}` } },
+});
+
+export const words = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
+});
+
+/** Aligns its text, not its touch area, with the text above. */
+export const outside = style({
+  selectors: { [`${words} &:first-child`]: { marginInlineStart: `calc(-1 * ${space[12]})` } },
+});
+
+export const replies = style({
+  paddingInlineStart: space[12],
+  boxShadow: `inset 2px 0 ${color.hairline}`,
+});
+
+export const mark = style({
+  borderRadius: radius.sm,
+  backgroundColor: color.warningSoft,
+  color: color.warning,
+  fontWeight: fontWeight.semibold,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  gap: `${space[2]} ${space[12]}`,
+  fontSize: fontSize[15],
+});
+
+export const fact = style({ color: color.textMuted });
+
 export const raw = style({
   maxHeight: 'min(62vh, 560px)',
   margin: 0,

@@ -7,21 +7,64 @@ import { CopyButton } from '@/design/components/CopyButton/CopyButton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { Text } from '@/design/components/Text/Text';
-import { DbIcon } from '@/design/icons/icons';
+import { DbIcon, ClockIcon, InfoIcon } from '@/design/icons/icons';
 import { optionsOf } from '@/design/options';
 import { commonTexts } from '@/texts/common';
-import { emptyTexts, testerResultTexts as texts } from '@/texts/admin/testerResult';
+import {
+  emptyTexts,
+  testerResultTexts as texts,
+  testerResultTexts,
+} from '@/texts/admin/testerResult';
 import { sentParams } from '@contract/testers/check';
 import { useRef, useState } from 'react';
-import type { TesterOutcome } from '../outcome';
+import type { TesterOutcome } from '../remotes';
 import { Preview } from './preview/Preview';
 import { EmbedsContext, useEmbeds } from './preview/useEmbed';
-import { ResultSummary } from './ResultSummary';
 import { SaveBar } from './SaveBar';
 import * as styles from './TesterResult.css';
 import { useFixture, type FixtureState } from './useFixture';
 import { useVideoSelection, type VideoSelection } from './useVideoSelection';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Badge } from '@/design/components/Badge/Badge';
+import { useMinute } from '@/design/hooks/useMinute';
+
+/** The number of results, their source, their cost, and notices about them. */
+function ResultSummary({ outcome }: { outcome: TesterOutcome }) {
+  const { items, total, perPage, source, cachedAt, notices, quotas } = outcome;
+  const now = useMinute();
+  const costs = quotas
+    .filter(({ cost }) => cost > 0)
+    .map(({ cost, ...state }) => ({ ...state, units: cost }));
+  return (
+    <Stack gap={8}>
+      <Cluster>
+        <Text variant="meta" tabular>
+          {testerResultTexts.summary(total, perPage, items.length)}
+        </Text>
+        {source === 'simulated' && (
+          <Badge tone="warning" icon={<InfoIcon size="sm" />}>
+            {testerResultTexts.simulated}
+          </Badge>
+        )}
+        {cachedAt !== null && (
+          <Badge icon={<ClockIcon size="sm" />}>
+            {testerResultTexts.cached(now - Date.parse(cachedAt))}
+          </Badge>
+        )}
+      </Cluster>
+      <Text as="p" variant="meta" tone="muted" tabular>
+        {testerResultTexts.cost(costs)}
+      </Text>
+      {notices.length > 0 && (
+        <ul aria-label={testerResultTexts.notices} className={styles.notices}>
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
 
 interface FixtureSaidProps {
   state: FixtureState;

@@ -1,7 +1,7 @@
 import { BODY_MAX } from '@contract/body';
 import { readSavedVideo, SAVE_MOST } from '@contract/rules/posts/saved-video';
 import { describe, expect, test } from 'vitest';
-import { savableItem } from './savableItem';
+import { savableItem } from './useSaveVideos';
 
 const long = '한강의 밤을 열두 시간 동안 찍었습니다. 🌉\n'.repeat(250).slice(0, 5000);
 const snippet = {

@@ -2,12 +2,12 @@ import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
 import { commentTexts } from '@/texts/comment';
 import { useRef, useState } from 'react';
-import type { CommentMenuBodyProps } from './CommentMenuBody';
+import type { Comment } from '@contract/models/comment';
 
 const CommentMenuBody = lazyPart(() => import('./CommentMenuBody'), { above: true });
 
 /** More actions on another member's comment, behind three dots. */
-export function CommentMenu({ comment }: Pick<CommentMenuBodyProps, 'comment'>) {
+export function CommentMenu({ comment }: { comment: Comment }) {
   // Null: never opened. Afterwards the body stays, because its dialog outlives the list.
   const [open, setOpen] = useState<boolean | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);

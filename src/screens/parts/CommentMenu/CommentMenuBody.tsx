@@ -18,7 +18,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ModerationDialogs } from '../ModerationDialogs/ModerationDialogs';
 import { focusComment } from '../places';
 
-export interface CommentMenuBodyProps {
+interface CommentMenuBodyProps {
   comment: Comment;
   open: boolean;
   trigger: RefObject<HTMLButtonElement | null>;

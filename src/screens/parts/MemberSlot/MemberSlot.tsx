@@ -1,16 +1,14 @@
-import { LinkButton } from '@/design/components/Button/LinkButton';
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
 import { loginPath, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { restoreSessionAtom, sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
-import { commonTexts } from '@/texts/common';
 import type { Member } from '@contract/models/member';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 interface MemberSlotProps {
   /** The page's title for screen readers. */
@@ -44,16 +42,10 @@ export function MemberSlot({ title, skeleton, guestTo, children }: MemberSlotPro
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
-      <ErrorPanel
+      <LoadFailure
         message={authTexts.unknown}
-        hint={commonTexts.retryHint}
-        retryLabel={commonTexts.retry}
+        homeTo={routes.home}
         onRetry={() => void restore()}
-        wayOut={
-          <LinkButton as={Link} to={routes.home} variant="ghost">
-            {commonTexts.home}
-          </LinkButton>
-        }
       />
     </Card>
   );

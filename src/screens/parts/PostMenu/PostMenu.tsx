@@ -2,9 +2,13 @@ import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
 import { postTexts } from '@/texts/post';
 import { useRef, useState } from 'react';
-import type { PostMenuBodyProps } from './PostMenuBody';
+import type { Post } from '@contract/models/post';
 
-export type PostMenuProps = Pick<PostMenuBodyProps, 'post' | 'onDeleted'>;
+interface PostMenuProps {
+  post: Post;
+  /** Called after the post was deleted, for a page that showed only the post or has its own list. */
+  onDeleted?: (() => void) | undefined;
+}
 
 const PostMenuBody = lazyPart(() => import('./PostMenuBody'), { above: true, soon: true });
 

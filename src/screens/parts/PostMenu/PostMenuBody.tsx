@@ -77,12 +77,11 @@ function usePostOptions(post: Post) {
 
 const DeletePost = lazyPart(() => import('@/features/feed/DeletePost'), { above: true });
 
-export interface PostMenuBodyProps {
+interface PostMenuBodyProps {
   post: Post;
   open: boolean;
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
-  /** Called after the post was deleted, for a page that showed only the post or has its own list. */
   onDeleted?: (() => void) | undefined;
 }
 

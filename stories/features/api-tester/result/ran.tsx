@@ -1,4 +1,4 @@
-import type { TesterOutcome } from '@/features/api-tester/outcome';
+import type { TesterOutcome } from '@/features/api-tester/remotes';
 import { TesterResult } from '@/features/api-tester/result/TesterResult';
 import { runTester } from '@/features/api-tester/run';
 import type { RawItem } from '@contract/models/tools';

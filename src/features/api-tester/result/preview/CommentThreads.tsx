@@ -2,11 +2,9 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
-import { videoAddress } from './addresses';
-import { ExternalLink } from './ExternalLink';
-import { Meta } from './Meta';
-import * as styles from './Preview.css';
-import type { ShownComment, ShownThread } from './read';
+import { videoAddress, type ShownComment, type ShownThread } from './read';
+import { ExternalLink, Meta } from './Meta';
+import * as styles from '../TesterResult.css';
 
 function Words({ comment, more = null }: { comment: ShownComment; more?: string | null }) {
   const { text, likes, publishedAt } = comment;

@@ -6,7 +6,7 @@ import { estateTexts as texts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
 import { estateFacts, type EstateFacts } from '@contract/rules/rankings/estate';
 import { Fragment } from 'react';
-import * as styles from './Preview.css';
+import * as styles from '../TesterResult.css';
 
 type Fact = readonly [label: string, value: string | null];
 

@@ -13,11 +13,9 @@ import { isSimulatedVideo } from '@contract/rules/members/favorites';
 import { recogniseVideo } from '@contract/rules/links/video-url';
 import { useState, type ReactNode } from 'react';
 import type { VideoSelection } from '../useVideoSelection';
-import { videoAddress } from './addresses';
-import { ExternalLink } from './ExternalLink';
-import { Meta } from './Meta';
-import * as styles from './Preview.css';
-import type { ShownVideo } from './read';
+import { videoAddress, type ShownVideo } from './read';
+import { ExternalLink, Meta } from './Meta';
+import * as styles from '../TesterResult.css';
 import { useEmbed } from './useEmbed';
 
 interface VideoCardProps {

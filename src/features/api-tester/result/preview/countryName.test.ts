@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName } from './countryName';
+import { countryName } from './read';
 
 test('a country is shown with its Korean name, or else with its code', () => {
   expect(countryName('KR')).toBe('대한민국');

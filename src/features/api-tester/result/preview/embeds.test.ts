@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmbeds, type Embed } from './embeds';
+import { createEmbeds, type Embed } from './useEmbed';
 
 const info = (title: string): Embed => ({ title, author_name: '물빛', thumbnail_url: null });
 

@@ -13,6 +13,28 @@ import { durationOf, videoIdOf } from '@contract/rules/posts/saved-video';
 import { isWebUrl } from '@contract/rules/links/web-url';
 import type { ResultKind } from '@contract/testers/types';
 
+const CODE = /^[A-Z]{2}$/;
+
+/** Returns the Korean name of a country, or the code itself if it is unknown. */
+export function countryName(code: string): string {
+  if (!CODE.test(code)) return code;
+  return new Intl.DisplayNames('ko', { type: 'region' }).of(code) ?? code;
+}
+
+const youtube = (path: string, query: Record<string, string>) =>
+  `https://www.youtube.com/${path}?${new URLSearchParams(query).toString()}`;
+
+/** Returns the page of a video, at a comment if given. */
+export const videoAddress = (videoId: string, commentId?: string) =>
+  youtube('watch', { v: videoId, ...(commentId !== undefined && { lc: commentId }) });
+
+/** Returns the page of a playlist. */
+export const playlistAddress = (playlistId: string) => youtube('playlist', { list: playlistId });
+
+/** Returns the page of a channel. */
+export const channelAddress = (channelId: string) =>
+  `https://www.youtube.com/channel/${encodeURIComponent(channelId)}`;
+
 const OWN_PICTURE = /^\/(?:scenes|avatars)\/[\w-]+\.svg$/;
 
 /** Returns the address if it is one of our pictures, which the simulation uses; else null. */

@@ -1,9 +1,9 @@
-import { OwnComment, OwnCommentSkeleton } from '@/components/OwnComment/OwnComment';
+import { OwnComment, OwnCommentSkeleton } from '@/features/lists/OwnLists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';
 import { longSentence, longWord } from '../../design/frame';
-import { sampleComment } from '../CommentItem/sample';
+import { sampleComment } from '../../components/CommentItem/sample';
 import { fits } from '../../fits';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { RemovedRow } from '@/components/RemovedRow/RemovedRow';
+import { RemovedRow } from '@/features/lists/Removable';
 import { myTexts } from '@/texts/my';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

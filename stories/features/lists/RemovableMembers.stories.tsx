@@ -1,4 +1,4 @@
-import { MemberRow, MemberRowSkeleton } from '@/components/MemberRow/MemberRow';
+import { MemberRow, MemberRowSkeleton } from '@/features/lists/RemovableMembers';
 import { Button } from '@/design/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

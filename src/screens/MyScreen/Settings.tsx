@@ -2,7 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Stack } from '@/design/components/Stack/Stack';
 import { LogoutIcon } from '@/design/icons/icons';
 import { DataExport, DeleteAccount } from '@/features/account/DeleteAccount';
-import { EmailForm, PasswordForm } from '@/features/account/EmailForm';
+import { EmailForm, PasswordForm } from '@/features/account/CredentialForms';
 import { BlockedMembers, FollowedMembers } from '@/features/lists/RemovableMembers';
 import { HiddenPosts } from '@/features/lists/RemovablePosts';
 import { setMemberBlockedAtom } from '@/features/member-page/member';

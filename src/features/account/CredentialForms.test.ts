@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPasswords } from './EmailForm';
+import { checkPasswords } from './CredentialForms';
 
 const good = {
   currentPassword: 'what it is now',

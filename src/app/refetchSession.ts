@@ -1,4 +1,4 @@
-import { signInAtom } from '@/features/auth/useAuthForm';
+import { signInAtom } from '@/features/auth/signInAtom';
 import {
   endSessionAtom,
   fetchMe,

@@ -1,12 +1,12 @@
 import { call } from '@/api/client';
 import { focusFirst } from '@/design/hooks/focusFirst';
-import { type SessionUser, setUserAtom } from '@/state/session';
+import type { SessionUser } from '@/state/session';
 import { authTexts } from '@/texts/auth';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
 import { fullConsent } from '@contract/legal/consents';
 import { firstIssues, proposalFor } from '@contract/validate';
-import { useSetAtom, atom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
 import {
   checkValues,
@@ -19,15 +19,7 @@ import {
   type AuthValues,
   type ConsentField,
 } from './authFields';
-import { clearFeedAtom } from '@/state/feed';
-import { clearPostsAtom } from '@/state/posts';
-
-/** Signs a member in, and discards the posts that were loaded for a guest. */
-export const signInAtom = atom(null, (_get, set, user: SessionUser) => {
-  set(clearPostsAtom);
-  set(clearFeedAtom);
-  set(setUserAtom, user);
-});
+import { signInAtom } from './signInAtom';
 
 async function login(account: { email: string; password: string }): Promise<SessionUser> {
   const { user, ...facts } = await call('login', { body: account });

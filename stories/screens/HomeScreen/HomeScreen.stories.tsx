@@ -155,7 +155,7 @@ export const NoSuchSphere: Story = {
       'href',
       '/spheres',
     );
-    await expect(document.title).toBe(layoutTexts.pageTitle(spheresTexts.notFoundTitle));
+    await expect(document.title).toContain(layoutTexts.pageTitle(spheresTexts.notFoundTitle));
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

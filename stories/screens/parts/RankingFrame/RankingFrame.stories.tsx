@@ -35,7 +35,7 @@ export const Coming: Story = {
     await expect(
       canvas.getByRole('heading', { name: rankingTexts.headings.trending, level: 1 }),
     ).toBeVisible();
-    await expect(document.title).toBe(layoutTexts.pageTitle(rankingTexts.headings.trending));
+    await expect(document.title).toContain(layoutTexts.pageTitle(rankingTexts.headings.trending));
     await expect(canvas.queryByRole('region', { name: rankingTexts.method })).toBeNull();
     await expect(places(context)).toHaveLength(1);
     await fits();

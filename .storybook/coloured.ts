@@ -24,8 +24,8 @@ const isDrawn = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /**
- * The elements with text that are drawn, each under a description of itself and all that it stands
- * in: two with the same description have the same colours at the same width.
+ * The visible elements with text, by a description of each element and its ancestors. Elements with
+ * the same description have the same colours at the same width.
  */
 export function colouredElements(root: Element): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
@@ -45,16 +45,16 @@ export function colouredElements(root: Element): Map<string, Element[]> {
 const textStyles = ['color', 'fontSize', 'fontWeight', 'textShadow', 'textDecorationLine'] as const;
 const groupStyles = ['opacity', 'filter', 'backdropFilter', 'mixBlendMode'] as const;
 
-/** The values of an element that puts nothing behind its texts. */
+/** The values of an element without a background. */
 const CLEAR = 'rgba(0, 0, 0, 0) none 1 none none normal';
 
-/** What an element and all around it put behind its texts. */
+/** The background of an element's text. */
 interface Ground {
   /** The backgrounds, from the last opaque one on. */
   layers: string;
-  /** The elements around that may free a text from having contrast. */
+  /** The ancestors that exempt a text from contrast rules. */
   marks: string;
-  /** Whether something blends all that is inside with what is behind it. */
+  /** Whether an ancestor blends its content with its background. */
   isBlended: boolean;
 }
 
@@ -80,7 +80,7 @@ function groundOf(element: Element, known: Map<Element, Ground>): Ground {
   const isOpaque =
     /^rgb\(|^color\([^/]+$/.test(backgroundColor) && backgroundImage === 'none' && !isBlended;
   const background = `${backgroundColor} ${backgroundImage} ${group}`;
-  // What lies over others than its ancestors is told apart by its name.
+  // An element that may cover others than its ancestors is identified by its description.
   const isOver = hasPseudoElement(element) || !(isOpaque || /^(?:static|relative)$/.test(position));
   const layer = isOver ? `${innerWidth} ${describe(element)} ${background}` : background;
   const below = isOpaque ? '' : around.layers;
@@ -94,7 +94,7 @@ function groundOf(element: Element, known: Map<Element, Ground>): Ground {
   return ground;
 }
 
-/** The text around a link, from which it must differ, as it looks. */
+/** The style of the text around a link, from which the link must differ. */
 function textAround(link: Element): string {
   let block = link.parentElement;
   while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;

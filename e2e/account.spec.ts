@@ -7,6 +7,8 @@ test('a newcomer signs up, leaves and comes back', { tag: '@demo' }, async ({ pa
   const [email, name] = [`new${stamp}@mulbit.test`, `새물결 ${stamp % 1_000_000}`];
   await page.goto('/login');
   await page.getByRole('link', { name: authTexts.signup }).click();
+  // The login page, which has a field for the email too, stays until the next page has loaded.
+  await expect(page.getByLabel(authTexts.userName)).toBeVisible();
   await page.getByLabel(authTexts.email).fill(email);
   await page.getByLabel(authTexts.userName).fill(name);
   await page.getByLabel(authTexts.password, { exact: true }).fill('mulbit-wave-77');

@@ -42,7 +42,10 @@ test('without a network, posts read before open, and others open after it return
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const cards = page.getByRole('main').getByRole('article').locator('h2 a');
-  const [read, unread] = [cards.nth(1), cards.nth(2)];
+  // Other tests write posts meanwhile, so the addresses name the cards.
+  const cardOf = async (nth: number) =>
+    cards.and(page.locator(`[href="${(await cards.nth(nth).getAttribute('href')) ?? ''}"]`));
+  const [read, unread] = [await cardOf(1), await cardOf(2)];
   const title = (await read.textContent()) ?? '';
   await read.click();
   const heading = page.getByRole('heading', { level: 1, name: title });

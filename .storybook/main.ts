@@ -29,6 +29,13 @@ const darkFromTheStart = `
     document.documentElement.dataset.theme = 'dark';
 </script>`;
 
+// Storybook hides a story until it is drawn. A dialog that opens hidden would get no focus, and a chart
+// would measure nothing.
+const drawnFromTheStart = `
+<style>
+  .sb-show-preparing-story > #storybook-root { display: block !important; opacity: 0; }
+</style>`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -53,7 +60,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories that act, and so end in another state than their name says: tests, shown on demand.
   tags: { behavior: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
-  previewHead: (head) => `${head}${darkFromTheStart}`,
+  previewHead: (head) => `${head}${darkFromTheStart}${drawnFromTheStart}`,
   managerHead: (head, { configType }) =>
     `${head}<meta name="demo" content="${demoOf(configType)}">`,
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockWorker()] }),

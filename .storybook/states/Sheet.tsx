@@ -30,6 +30,8 @@ interface CellProps {
 function Cell({ id, theme, width, height, label }: CellProps) {
   const place = useRef<HTMLAnchorElement>(null);
   const [html, setHtml] = useState<string | null>(null);
+  // The tool that takes pictures waits while a cell is being drawn.
+  const [isDrawing, setDrawing] = useState(false);
   const { styles } = viewports[width];
   const inlineSize = Number.parseInt(styles.width, 10);
   const blockSize = height ?? Number.parseInt(styles.height, 10);
@@ -38,6 +40,7 @@ function Cell({ id, theme, width, height, label }: CellProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
+      setDrawing(true);
       void snapshotOf(id, { inlineSize, blockSize }, entry.target).then(
         (drawn) => isWanted && setHtml(drawn),
       );
@@ -56,6 +59,7 @@ function Cell({ id, theme, width, height, label }: CellProps) {
       href={`./?path=/story/${id}&globals=theme:${theme};viewport.value:${width}`}
       target="_top"
       aria-label={label}
+      data-drawing={isDrawing || undefined}
       style={{ inlineSize: inlineSize * scale, blockSize: blockSize * scale }}
     >
       {html !== null && (
@@ -67,9 +71,10 @@ function Cell({ id, theme, width, height, label }: CellProps) {
           title={label}
           tabIndex={-1}
           inert
-          onLoad={({ currentTarget }) =>
-            currentTarget.contentDocument && openOverlays(currentTarget.contentDocument)
-          }
+          onLoad={({ currentTarget }) => {
+            if (currentTarget.contentDocument) openOverlays(currentTarget.contentDocument);
+            setDrawing(false);
+          }}
         />
       )}
     </a>

@@ -62,16 +62,16 @@ async function show({ contentWindow }: HTMLIFrameElement, storyId: string): Prom
   const drawing = await preview();
   await drawing.onSetCurrentStory({ storyId, viewMode: 'story' });
   // A page that never rests is drawn by then.
-  const limit = Date.now() + 20_000;
+  const limit = performance.now() + 20_000;
   const isDrawn = () =>
     drawing.currentRender?.id === storyId && ends.has(drawing.currentRender.phase ?? '');
-  while (!isDrawn() && Date.now() < limit) await pause(50);
+  while (!isDrawn() && performance.now() < limit) await pause(50);
 }
 
 /** Waits until nothing is loading, for 5 s at most: loading states never end. */
 async function rest(page: Document): Promise<void> {
-  const limit = Date.now() + 5000;
-  for (let quiet = 0; quiet < 6 && Date.now() < limit; quiet += 1) {
+  const limit = performance.now() + 5000;
+  for (let quiet = 0; quiet < 6 && performance.now() < limit; quiet += 1) {
     await pause(50);
     if (page.querySelector('[aria-busy=true]')) quiet = 0;
   }

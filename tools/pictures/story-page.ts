@@ -85,7 +85,7 @@ function draw(selection: Selection): Promise<string> {
 export const select = (page: Page, selection: Selection): Promise<string> =>
   Promise.race([page.evaluate(draw, selection), pause(60_000).then(() => 'timeout')]);
 
-/** Waits until the DOM is stable, no timer is pending, and images and fonts have loaded. */
+/** Waits until the DOM is stable, no timer is pending, sheets are drawn, and images and fonts have loaded. */
 export async function rest(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let changed = performance.now();
@@ -94,9 +94,11 @@ export async function rest(): Promise<void> {
   });
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   observer.observe(document, all);
-  const end = changed + 6000;
+  // Some pages always have a timer; a sheet draws dozens of stories.
+  const [end, lastEnd] = [changed + 20_000, changed + 200_000];
+  const isDrawing = () => document.querySelector('[data-drawing]') !== null;
   const isBusy = () => performance.now() - changed < 150 || window.stillness?.isWaiting() === true;
-  while (isBusy() && performance.now() < end) await frame();
+  while (isBusy() && performance.now() < (isDrawing() ? lastEnd : end)) await frame();
   observer.disconnect();
   // A lazy image below the window never loads, and its decode() never ends.
   for (const image of document.images) image.loading = 'eager';

@@ -4,6 +4,8 @@ export const auditKindTexts = {
   'post.revert': '글 미확정',
   'post.reject': '글 반려',
   'post.undo': '결정 취소',
+  'post.pin': '글 고정',
+  'post.unpin': '글 고정 해제',
   'post.update': '글 수정',
   'post.delete': '글 삭제',
   'comment.update': '댓글 수정',

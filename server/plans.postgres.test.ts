@@ -73,9 +73,9 @@ describe("PostgreSQL's plans", () => {
   it('a page after a cursor is read from the index of its order, however few posts seem to follow', async () => {
     const server = await startPostgres(seeded);
     await fillPosts(server, 5_000);
-    // Not pinned, without a comment or a like, like most posts.
+    // Without a comment or a like, like most posts.
     const cursors = {
-      latest: { cursor: [0, 4_000, 4_000], index: 'post_feed' },
+      latest: { cursor: [4_000, 4_000], index: 'post_latest' },
       popular: { cursor: [0, 4_000], index: 'post_popular' },
       comments: { cursor: [0, 4_000], index: 'post_discussed' },
     };
@@ -100,7 +100,7 @@ describe("PostgreSQL's plans", () => {
     const server = await startPostgres(seeded);
     await fillPosts(server, 5_000);
     const lists = [
-      [{}, 'post_feed'],
+      [{}, 'post_latest'],
       [{ sort: 'popular' }, 'post_popular'],
       [{ sort: 'comments' }, 'post_discussed'],
       [{ sort: 'popular', sphereId: 1 }, 'post_sphere_popular'],

@@ -226,6 +226,8 @@ const matrix: Record<string, Row> = {
     roles: admins(200),
     body: { postId: 1, is_confirmed: true },
   },
+  'PUT /api/admin/posts/:postId/pin': { roles: admins(409), body: { scope: 'sphere' } },
+  'DELETE /api/admin/posts/:postId/pin': { roles: admins(200) },
   'POST /api/admin/posts/undo': { roles: admins(404), body: { bulkId: 'nothing' } },
   'GET /api/admin/posts/:postId/detail': { roles: admins(200) },
   'GET /api/admin/posts/:postId/comments': { roles: admins(200) },

@@ -93,7 +93,7 @@ async function feed(query: URLSearchParams, viewer: number): Promise<object> {
   const hasMore = rows.length > 10;
   const nextCursor =
     hasMore && last
-      ? `${Number(last.is_pinned)}.${Number(last.published_at)}.${String(last.id)}`
+      ? `${Number(last.published_at)}.${String(last.id)}`
       : null;
   return {
     success: true,

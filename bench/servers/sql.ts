@@ -1,6 +1,6 @@
 // The hand-written SQL of each call: a single prepared statement if one suffices.
 const POST = `SELECT post.id, author_id, sphere_id, title, blocks, timing, content_category, api_source,
-  is_pinned, is_confirmed, like_count, dislike_count, comment_count, share_count, view_count,
+  is_confirmed, like_count, dislike_count, comment_count, share_count, view_count,
   post.created_at, published_at, revert_reason, revision, member.user_name, member.profile_image, member.bio,
   sphere.name AS sphere_name, sphere.icon AS sphere_icon, reaction.kind AS reaction,
   saved_post.post_id AS saved
@@ -8,7 +8,7 @@ const POST = `SELECT post.id, author_id, sphere_id, title, blocks, timing, conte
   LEFT JOIN reaction ON reaction.post_id = post.id AND reaction.member_id = ?1
   LEFT JOIN saved_post ON saved_post.post_id = post.id AND saved_post.member_id = ?1`;
 const SHOWN = 'is_confirmed = 1 AND post.deleted_at IS NULL';
-const ORDER = 'ORDER BY is_pinned DESC, published_at DESC, post.id DESC LIMIT 11';
+const ORDER = 'ORDER BY published_at DESC, post.id DESC LIMIT 11';
 const COMMENT = `SELECT comment.*, member.user_name, member.profile_image, comment_like.is_liked,
   block.blocked_id AS blocked, report.id AS reported
   FROM comment LEFT JOIN member ON member.id = comment.author_id
@@ -21,7 +21,7 @@ const NOT_BLOCKED =
 
 export const sql = {
   first: `${POST} WHERE ${SHOWN} ${ORDER}`,
-  next: `${POST} WHERE ${SHOWN} AND (is_pinned, published_at, post.id) < (?, ?, ?) ${ORDER}`,
+  next: `${POST} WHERE ${SHOWN} AND (published_at, post.id) < (?, ?) ${ORDER}`,
   post: `${POST} WHERE post.id = ? AND post.deleted_at IS NULL`,
   comments: `${COMMENT} WHERE comment.post_id = ? AND (comment.deleted_at IS NULL OR reply_count > 0)
     ORDER BY root_id, comment.id LIMIT 31`,

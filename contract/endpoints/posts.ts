@@ -38,7 +38,7 @@ const ignorable = <S extends v.GenericSchema>(schema: S) =>
 
 export const getFeed = endpoint({
   summary:
-    'Posts page by page. Page 1 of the unfiltered newest feed starts with own pending posts, beyond the limit, then pinned ones; `period` limits popular posts to today, this week or this month in Korea',
+    'Posts page by page. Page 1 of the unfiltered newest feed starts with own pending posts, beyond the limit, then pinned ones, as does that of a sphere with the sphere’s own; `period` limits popular posts to today, this week or this month in Korea',
   access: 'public',
   query: pagedQuery(10, {
     userId: IgnoredUser,

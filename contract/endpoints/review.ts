@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AdminMemberSchema } from '../models/admin-member';
 import { CommentSchema } from '../models/comment';
-import { idInput } from '../models/ids';
+import { idInput, idOutput } from '../models/ids';
 import { shortList } from '../models/list';
 import { pagedQuery, PaginationSchema } from '../models/paging';
 import { PersonSchema } from '../models/person';
@@ -15,9 +15,11 @@ import {
 } from '../models/review';
 import { line, text } from '../models/text';
 import { CONFIRM_MAX, REVIEW_REASON_MAX } from '../rules/admin/review';
+import { PINS_MOST, pinScopes } from '../rules/posts/pins';
 import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
+import { Until } from './members';
 
 const query = pagedQuery(20, {
   adminKey: AdminKey,
@@ -177,6 +179,38 @@ export const undoReview = endpoint({
   body: v.object({ bulkId: line(64, validationTexts.field, validationTexts.field) }),
   response: ok({ results: v.array(DecisionSchema), counts: ReviewCountsSchema }),
   errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+const pinned = ok({ postId: idOutput('post'), isPinned: v.boolean() });
+
+export const pinPost = endpoint({
+  summary: 'Pins a public post to the top of the feed of the site or of its sphere',
+  access: 'admin',
+  params,
+  body: v.object({
+    scope: v.picklist(pinScopes, validationTexts.pinScope),
+    until: v.optional(Until, null),
+    /** From 1, the top. */
+    position: v.optional(
+      v.pipe(
+        v.number(validationTexts.pinPosition),
+        v.integer(validationTexts.pinPosition),
+        v.minValue(1, validationTexts.pinPosition),
+        v.maxValue(PINS_MOST, validationTexts.pinPosition),
+      ),
+      1,
+    ),
+  }),
+  response: pinned,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const unpinPost = endpoint({
+  summary: 'Unpins a post',
+  access: 'admin',
+  params,
+  response: pinned,
+  errors: ['NOT_FOUND'],
 });
 
 export const getReviewDetail = endpoint({

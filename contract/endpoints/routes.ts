@@ -107,6 +107,8 @@ export const routes = {
   confirmPosts: ['POST', '/api/admin/posts/confirm'],
   rejectPosts: ['POST', '/api/admin/posts/reject'],
   removePosts: ['POST', '/api/admin/posts/delete'],
+  pinPost: ['PUT', '/api/admin/posts/:postId/pin'],
+  unpinPost: ['DELETE', '/api/admin/posts/:postId/pin'],
   undoReview: ['POST', '/api/admin/posts/undo'],
   getReviewDetail: ['GET', '/api/admin/posts/:postId/detail'],
   listReviewComments: ['GET', '/api/admin/posts/:postId/comments'],

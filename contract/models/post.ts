@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BlockSchema } from './block';
 import { ContentSchema, TimingSchema } from './category';
+import { pinScopes } from '../rules/posts/pins';
 import { idOutput } from './ids';
 
 /** One entry of `media`, the flat form of the blocks for older clients. */
@@ -38,6 +39,13 @@ export const PostSchema = v.object({
   /** The number of content changes; a client names the revision that its change is based on. */
   revision: v.number(),
   isPinned: v.boolean(),
+  /** Where it is pinned, and until when; null if it is not. */
+  pin: v.nullable(
+    v.object({
+      scope: v.picklist(pinScopes),
+      until: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    }),
+  ),
   isConfirmed: v.boolean(),
   /** Whether an admin decided that it must not appear; then it is not confirmed either. */
   isRejected: v.boolean(),

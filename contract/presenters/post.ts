@@ -2,6 +2,7 @@ import type { Block } from '../models/block';
 import type { ContentCategory, Timing } from '../models/category';
 import type { Post } from '../models/post';
 import { coverImage, mediaOf, plainContent } from '../rules/posts/blocks';
+import { isPinnedNow, pinScopeOf, type Pin } from '../rules/posts/pins';
 import { formatId } from '../rules/site/ids';
 import type { Reaction } from '../rules/posts/reactions';
 import { isRewardDue } from '../rules/admin/review';
@@ -60,7 +61,7 @@ export interface ReviewPostRecord extends ListedPost {
 }
 
 /** A post with its author, sphere, counts and the viewer's flags; times in ms. */
-export interface PostRecord extends ListedPost {
+export interface PostRecord extends ListedPost, Pin {
   author: AuthorRecord & { bio: string };
   /** Null if the post is in no sphere. */
   sphere: { id: number; name: string; icon: string } | null;
@@ -72,6 +73,7 @@ export interface PostRecord extends ListedPost {
   commentCount: number;
   shareCount: number;
   viewCount: number;
+  /** Whether it is pinned, unless its pin has ended. */
   isPinned: boolean;
   /** The viewer's reaction; null for a guest too. */
   reaction: Reaction | null;
@@ -87,6 +89,7 @@ export interface PostRecord extends ListedPost {
 export function presentPost(post: PostRecord, now: number): Post {
   const { author, sphere, blocks, reaction } = post;
   const postId = formatId('post', post.id);
+  const isPinned = isPinnedNow({ ...post, sphereId: sphere && sphere.id }, now);
   return {
     postId,
     post_id: postId,
@@ -111,7 +114,10 @@ export function presentPost(post: PostRecord, now: number): Post {
     sphereName: sphere && sphere.name,
     sphereIcon: sphere && sphere.icon,
     revision: post.revision,
-    isPinned: post.isPinned,
+    isPinned,
+    pin: isPinned
+      ? { scope: pinScopeOf(post), until: post.pinUntil === null ? null : isoDate(post.pinUntil) }
+      : null,
     isConfirmed: post.isConfirmed,
     isRejected: post.isRejected,
     isRewardDue: isRewardDue(post),

@@ -6,6 +6,7 @@ import {
   feedOrder,
   feedOrderFields,
   feedPeriod,
+  leadingPins,
   isLedByOwnPending,
 } from '@contract/rules/posts/feed-order';
 import { periodNumber } from '@contract/rules/posts/feed-period';
@@ -16,6 +17,7 @@ import { follows } from './follows';
 import { isHiddenFrom } from './hidden';
 import { members } from './members';
 import { pageOf } from './paging';
+import { listPinned } from './pins';
 import { posts, type PostRow } from './posts';
 import { spheres } from './spheres';
 
@@ -90,7 +92,10 @@ export function readFeed(asked: FeedQuery, memberId: number | undefined, now: nu
     );
   const keysOf = (post: PostRow) =>
     feedKeys(order, { ...post, publishedAt: post.publishedAt ?? post.createdAt });
-  const { rows, pagination } = pageOf(found, query, {
+  const scope = leadingPins(query);
+  const pins = scope ? listPinned(scope, sphereId ?? null, now).map(({ id }) => id) : [];
+  const others = found.filter(({ id }) => !pins.includes(id));
+  const { rows, pagination } = pageOf(others, query, {
     length: feedOrderFields[order].length,
     keysOf,
     compare: compareKeysDescending,
@@ -98,5 +103,6 @@ export function readFeed(asked: FeedQuery, memberId: number | undefined, now: nu
 
   const isFirst = query.page === 1 && query.cursor === undefined;
   const own = isFirst && isLedByOwnPending(query) ? pendingOf(memberId) : [];
-  return { rows: [...own, ...rows], pagination };
+  const pinned = isFirst ? pins.flatMap((id) => found.find((post) => post.id === id) ?? []) : [];
+  return { rows: [...own, ...pinned, ...rows], pagination };
 }

@@ -11,8 +11,6 @@ import type { PlantSpecies } from '@contract/rules/companion/plants';
 import type { Reaction } from '@contract/rules/posts/reactions';
 import type { BatchKind } from '@contract/rules/posts/saved-video';
 
-type ApiSource = 'manual' | 'youtube_api';
-
 // The library stores only plain values: blocks are JSON, and a pair (who likes what) has one key.
 
 export const models = {
@@ -102,8 +100,10 @@ export const models = {
     blocksJson: String,
     timing: nullable<Timing>(String as () => Timing),
     content: nullable<ContentCategory>(String as () => ContentCategory),
-    apiSource: nullable<ApiSource>(String as () => ApiSource),
+    apiSource: nullable<'manual' | 'youtube_api'>(String as () => 'manual' | 'youtube_api'),
     isPinned: Boolean,
+    ...{ pinSphereId: nullable<number>(Number), pinPosition: nullable<number>(Number) },
+    pinUntil: nullable<number>(Number),
     isConfirmed: Boolean,
     isRejected: Boolean,
     createdAt: Number,

@@ -15,6 +15,9 @@ export type NewPost = Omit<
   PostRow,
   | 'id'
   | 'isPinned'
+  | 'pinSphereId'
+  | 'pinPosition'
+  | 'pinUntil'
   | 'isRejected'
   | 'removedAt'
   | 'revision'
@@ -56,6 +59,9 @@ export const posts = {
       ...post,
       id: nextId('post'),
       isPinned: false,
+      pinSphereId: null,
+      pinPosition: null,
+      pinUntil: null,
       isRejected: false,
       removedAt: null,
       revision: 0,

@@ -40,6 +40,7 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     ...post,
     createdAt,
     publishedAt: post.isConfirmed ? createdAt : null,
+    ...{ pinSphereId: null, pinPosition: post.isPinned ? 1 : null, pinUntil: null },
     isRejected: false,
     removedAt: null,
     revertReason: null,

@@ -5,10 +5,12 @@ import { presentPerson } from '@contract/presenters/person';
 import { presentPostBatch } from '@contract/presenters/review';
 import { compareKeysDescending } from '@contract/rules/site/cursor';
 import type { Decision, Seen } from '@contract/rules/admin/review';
+import { formatId } from '@contract/rules/site/ids';
 import { reasonTexts } from '@contract/texts';
 import { matchesQuery } from '../db/feed';
 import { members } from '../db/members';
 import { pageOf } from '../db/paging';
+import { pinPost, unpinPost } from '../db/pins';
 import { posts, type PostRow } from '../db/posts';
 import { decisionsOf, deletePost, reviewPost, undoReview } from '../db/publishing';
 import { countReviews } from '../db/review-counts';
@@ -102,6 +104,16 @@ export const review = {
       return presentDecision(id, post && deletePost(post, made, now), post);
     });
     return { success: true, results, counts: countReviews() };
+  },
+
+  pinPost({ params: { postId: id }, body }, { viewer, now }) {
+    pinPost(anyPost(id), body, memberOf(viewer).id, now);
+    return { success: true, postId: formatId('post', id), isPinned: true };
+  },
+
+  unpinPost({ params: { postId: id } }, { viewer, now }) {
+    unpinPost(anyPost(id), memberOf(viewer).id, now);
+    return { success: true, postId: formatId('post', id), isPinned: false };
   },
 
   undoReview({ body: { bulkId } }, { viewer, now }) {

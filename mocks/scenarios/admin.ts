@@ -6,7 +6,7 @@ const { getAdminSettings, updateAdminSettings } = endpoints;
 const { listPendingPosts, listConfirmedPosts, listAllPosts, confirmPosts } = endpoints;
 const { getReviewDetail, listReviewComments } = endpoints;
 
-const { listRejectedPosts, rejectPosts } = endpoints;
+const { listRejectedPosts, rejectPosts, pinPost, unpinPost } = endpoints;
 
 const lists = [listPendingPosts, listConfirmedPosts, listRejectedPosts, listAllPosts];
 const noPosts = {
@@ -51,6 +51,10 @@ export const adminScenarios = {
   'review.rejectFailed': {
     title: '글을 반려하지 못함',
     handlers: () => [failing(rejectPosts, 'INTERNAL')],
+  },
+  'pin.failed': {
+    title: '글을 고정하거나 해제하지 못함',
+    handlers: () => [failing(pinPost, 'INTERNAL'), failing(unpinPost, 'INTERNAL')],
   },
   'reviewPost.failed': {
     title: '검토할 글을 불러오지 못함',

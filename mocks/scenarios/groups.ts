@@ -19,7 +19,16 @@ const groups: { title: string; subjects: Subject[] }[] = [
   { title: '인기 영상과 순위', subjects: ['trending', 'rankings'] },
   {
     title: '관리자',
-    subjects: ['overview', 'review', 'reviewPost', 'reports', 'members', 'adminMember', 'audit'],
+    subjects: [
+      'overview',
+      'review',
+      'pin',
+      'reviewPost',
+      'reports',
+      'members',
+      'adminMember',
+      'audit',
+    ],
   },
   { title: '관리자 설정과 쿼리', subjects: ['adminSettings', 'query'] },
   {

@@ -114,6 +114,7 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'session.demoted': [['POST', decision, { postId: 'post1', is_confirmed: true }], 'FORBIDDEN'],
   'review.confirmFailed': [['POST', decision, { postId: 'post1', is_confirmed: true }], 'INTERNAL'],
   'review.revertFailed': [['POST', decision, { postId: 'post1', is_confirmed: false }], 'INTERNAL'],
+  'pin.failed': [['PUT', '/api/admin/posts/post1/pin', { scope: 'site' }], 'INTERNAL'],
   'review.rejectFailed': [
     ['POST', '/api/admin/posts/reject', { postId: 'post1', reason: '광고' }],
     'INTERNAL',

@@ -3,8 +3,10 @@ import { endpoints } from '@contract/endpoints';
 import { sampleIds } from '@contract/fixtures/members';
 import { parseInput } from '@contract/validate';
 import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';
+import { pinPost, unpinPost } from '../commands/pin-post';
 import { presentPost } from '../presenters/post';
 import { markPost } from '../tables/post-mark';
+import { listPinned } from '../tables/pin';
 import { LIKE, writeReaction } from '../tables/reaction';
 import { pagesAtTheEnd } from '../testing/posts';
 import { startSqlite, type TestServer } from '../testing/subject';
@@ -27,11 +29,13 @@ describe('feed pages', () => {
   /** The page without any cache: one statement with the viewer's flags joined. */
   async function anew(query: object, viewerId: number): Promise<string> {
     const plan = planFeed('sqlite', queryOf(query), viewerId, now);
-    const { shape, args, limit, isEmpty } = plan;
+    const { shape, args, limit, isEmpty, isLed } = plan;
     const rows = isEmpty ? [] : await listFeed(server.db, shape, args);
     const isPlain = !('q' in query || 'sphereId' in query || 'page' in query || 'sort' in query);
     const own = viewerId > 0 && isPlain ? await listOwnPending(server.db, { viewerId }) : [];
-    const posts = [...own, ...rows.slice(0, limit)].map((row) => presentPost(row, now));
+    const { pins: scope, viewer } = shape;
+    const pinned = isLed && scope ? await listPinned(server.db, { scope, viewer }, args) : [];
+    const posts = [...own, ...pinned, ...rows.slice(0, limit)].map((row) => presentPost(row, now));
     return JSON.stringify(posts);
   }
 
@@ -101,6 +105,25 @@ describe('feed pages', () => {
     expect(pages.isKept(queryOf({ q: '빛' }), now)).toBe(false);
     expect(pages.isKept(queryOf({ q: '물', page: 2 }), now)).toBe(false);
     expect(pages.isKept(query, now + 1_000)).toBe(false);
+  });
+
+  it('show a post in its usual place when its pin has ended', async () => {
+    const { db } = server;
+    const pages = createFeedPages(db);
+    const pin = { scope: 'site', until: now + 1_000, position: 1 } as const;
+    await pinPost(db, { id: 3, ...pin }, 2, now);
+    type Page = { data: { posts: { postId: string; isPinned: boolean }[] } };
+    const readAt = async (moment: number) => {
+      const body = (await pages.read(queryOf({ limit: 50 }), 0, moment)).toString();
+      return (JSON.parse(body) as Page).data.posts;
+    };
+    expect((await readAt(now + 999))[0]).toMatchObject({ postId: 'post3', isPinned: true });
+    // A page is cached for a second.
+    const after = await readAt(now + 2_000);
+    const at = after.findIndex(({ postId }) => postId === 'post3');
+    expect(at).toBeGreaterThan(1);
+    expect(after[at]).toMatchObject({ isPinned: false });
+    await unpinPost(db, 3, 2, now);
   });
 
   it('show a change of a post at once', async () => {

@@ -13,6 +13,7 @@ import { createMicroCache } from '../lib/micro-cache';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
 import { presentPost } from '../presenters/post';
+import { listPinned } from '../tables/pin';
 import { listFeed, listOwnPending, readMarks } from '../tables/feed';
 import type { PostRow } from '../tables/post';
 import { planFeed, type FeedPlan } from './query';
@@ -51,20 +52,21 @@ const KEPT_MOST = 200;
 function keysOf(order: FeedOrder, row: PostRow): number[] {
   return feedKeys(order, {
     id: row.id,
-    isPinned: row.isPinned,
     publishedAt: row.publishedAt ?? row.createdAt,
     likeCount: row.likeCount,
     commentCount: row.commentCount,
   });
 }
 
-async function readRows(db: Database, { isEmpty, shape, args, page, limit }: FeedPlan) {
+async function readRows(db: Database, { isEmpty, isLed, shape, args, page, limit }: FeedPlan) {
   const rows = isEmpty ? [] : await listFeed(db, shape, args);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const own = rows.slice(0, limit);
+  const last = own.at(-1);
+  const { pins: scope, viewer } = shape;
+  const pinned = isLed && scope ? await listPinned(db, { scope, viewer }, args) : [];
   const hasMore = rows.length > limit;
   const nextCursor = hasMore && last ? encodeCursor(keysOf(shape.order, last)) : null;
-  return { shown, pagination: { page, limit, hasMore, nextCursor } };
+  return { shown: [...pinned, ...own], pagination: { page, limit, hasMore, nextCursor } };
 }
 
 const noMarks = { reactions: new Map<number, number>(), saved: new Set<number>() };

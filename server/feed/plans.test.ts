@@ -29,10 +29,11 @@ describe('query plans', () => {
   const latest = { order: 'latest' } as const;
 
   it.each<[string, Partial<FeedShape>]>([
-    ['post_feed', {}],
-    ['post_feed (', { cursor: true }],
-    ['post_feed', { offset: true }],
-    ['post_feed', { viewer: false }],
+    ['post_latest', {}],
+    ['post_latest (', { cursor: true }],
+    ['post_latest', { offset: true }],
+    ['post_latest', { viewer: false }],
+    ['post_sphere (sphere_id=?', { sphere: true, pins: 'sphere' }],
     ['post_sphere (sphere_id=?', { ...latest, sphere: true }],
     ['post_sphere (sphere_id=?', { ...latest, sphere: true, timing: true, offset: true }],
     ['post_sphere (sphere_id=?', { ...latest, sphere: true, content: true, offset: true }],

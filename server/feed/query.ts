@@ -5,6 +5,7 @@ import {
   feedOrder,
   feedOrderFields,
   feedPeriod,
+  leadingPins,
   type FeedOrder,
 } from '@contract/rules/posts/feed-order';
 import { periodNumber } from '@contract/rules/posts/feed-period';
@@ -22,13 +23,14 @@ export interface FeedPlan {
   args: FeedArguments;
   page: number;
   limit: number;
+  /** Whether pinned posts come before the page's own. */
+  isLed: boolean;
   /** A search without a letter or digit finds nothing; it needs no query. */
   isEmpty: boolean;
 }
 
 const INT4 = 2 ** 31 - 1;
-const INT2 = 2 ** 15 - 1;
-const bounds = { isPinned: INT2, likeCount: INT4, commentCount: INT4, id: INT4 };
+const bounds = { likeCount: INT4, commentCount: INT4, id: INT4 };
 
 /**
  * The numbers of a cursor, within the range of the compared columns.
@@ -49,7 +51,7 @@ function cursorKeys(order: FeedOrder, cursor: number[]): number[] {
 /**
  * Chooses the statement for a feed query, and its arguments.
  * @param viewerId the member for the marks and the hidden posts; 0 for a guest
- * @param now ms: the period of the most liked posts is that of this moment
+ * @param now ms: the period of the most liked posts and the pins are those of this moment
  */
 export function planFeed(
   engine: 'sqlite' | 'postgres',
@@ -61,6 +63,7 @@ export function planFeed(
   const { page, limit, q = '', sphereId = 0, timing = '', content = '', cursor } = query;
   const order = feedOrder(query);
   const period = feedPeriod(query) ?? null;
+  const pins = leadingPins(query);
   const expression = searchExpression(engine, searchPhrases(q));
   const keys = cursor ? cursorKeys(order, cursor) : [];
   // After a cursor the page number does not count.
@@ -68,6 +71,7 @@ export function planFeed(
   return {
     page,
     limit,
+    isLed: pins !== null && page === 1 && !cursor,
     isEmpty: q !== '' && expression === null,
     shape: {
       order,
@@ -80,9 +84,11 @@ export function planFeed(
       cursor: cursor !== undefined,
       offset: before > 0,
       following: query.following === true,
+      pins,
     },
     args: {
       viewerId,
+      now,
       q: expression ?? '',
       sphereId,
       timing,
@@ -90,7 +96,6 @@ export function planFeed(
       periodNumber: period ? periodNumber(period, now) : 0,
       key0: keys[0] ?? 0,
       key1: keys[1] ?? 0,
-      key2: keys[2] ?? 0,
       limit: limit + 1,
       offset: before,
       reach: before + limit + 1,

@@ -47,6 +47,7 @@ import * as ageConsents from './0050_age_consents';
 import * as sphereTiles from './0051_sphere_tiles';
 import * as titlesOfRemovedPosts from './0052_titles_of_removed_posts';
 import * as noFeedMarks from './0053_no_feed_marks';
+import * as pins from './0055_pins';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -98,6 +99,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0051_sphere_tiles': sphereTiles,
   '0052_titles_of_removed_posts': titlesOfRemovedPosts,
   '0053_no_feed_marks': noFeedMarks,
+  '0055_pins': pins,
 };
 
 /** The migrations by name, in order. */

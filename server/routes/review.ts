@@ -8,6 +8,7 @@ import { isoDate } from '@contract/presenters/iso-date';
 import { formatId } from '@contract/rules/site/ids';
 import { searchPhrases } from '@contract/rules/text/search';
 import { reasonTexts } from '@contract/texts';
+import { pinPost, unpinPost } from '../commands/pin-post';
 import { removePosts } from '../commands/remove-posts';
 import { reviewPosts, type Review } from '../commands/review-posts';
 import { undoReview } from '../commands/undo-review';
@@ -110,6 +111,16 @@ export const reviewRoutes = {
     services.bus.publish(...deliveries);
     services.updates.changed();
     return { success: true, results, counts: await countReviews(services.db) };
+  },
+
+  async pinPost({ params: { postId: id }, body, services, viewer, now }) {
+    await pinPost(services.db, { id, ...body }, requireMember(viewer).id, now);
+    return { success: true, postId: formatId('post', id), isPinned: true };
+  },
+
+  async unpinPost({ params: { postId: id }, services, viewer, now }) {
+    await unpinPost(services.db, id, requireMember(viewer).id, now);
+    return { success: true, postId: formatId('post', id), isPinned: false };
   },
 
   async undoReview({ body, services, viewer, now }) {

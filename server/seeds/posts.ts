@@ -22,6 +22,7 @@ export function postRows(now: number): Row[] {
         content_category: post.content,
         api_source: post.timing || post.content ? 'manual' : null,
         is_pinned: Number(post.isPinned),
+        pin_position: post.isPinned ? 1 : null,
         is_confirmed: Number(post.isConfirmed),
         like_count: post.likeCount,
         dislike_count: post.dislikeCount,

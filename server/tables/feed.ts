@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import type { FeedPeriod } from '@contract/rules/posts/categories';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/posts/feed-order';
 import { camel, isPostgres, statement, variants, type Runner } from '../database/statement';
+import type { PinScope } from '@contract/rules/posts/pins';
 import { periodColumn } from './feed-period';
 import { hidesAnything, withoutHidden, withoutHiddenLists } from './hidden';
+import { arePinned } from './pin';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';
 
@@ -22,11 +24,15 @@ export interface FeedShape {
   offset: boolean;
   /** Only posts of followed members; can only be combined with a cursor or an offset. */
   following: boolean;
+  /** The pinned posts to leave out, because they lead page 1. */
+  pins: PinScope | null;
 }
 
 /** The bindings of a feed's statement; arguments for missing parts of its shape are ignored. */
 export type FeedArguments = {
   viewerId: number;
+  /** ms. */
+  now: number;
   q: string;
   sphereId: number;
   timing: string;
@@ -34,7 +40,6 @@ export type FeedArguments = {
   periodNumber: number;
   key0: number;
   key1: number;
-  key2: number;
   limit: number;
   offset: number;
   /** The posts up to the end of the page and one more: a single followed member may need that many. */
@@ -44,7 +49,6 @@ export type FeedArguments = {
 type Query = Knex.QueryBuilder;
 
 const columns = {
-  isPinned: 'post.is_pinned',
   publishedAt: 'post.published_at',
   likeCount: 'post.like_count',
   commentCount: 'post.comment_count',
@@ -121,8 +125,7 @@ function after(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments):
   if (key) return query.whereRaw(`${key} < ? * 2147483648 + ?`, [args.key0, args.key1]);
   const fields = feedOrderFields[shape.order];
   const names = fields.map((field) => columns[field]).join(', ');
-  const keys = [args.key0, args.key1, args.key2].slice(0, fields.length);
-  return query.whereRaw(`(${names}) < (${keys.map(() => '?').join(', ')})`, keys);
+  return query.whereRaw(`(${names}) < (?, ?)`, [args.key0, args.key1]);
 }
 
 // The newest posts of each followed member come from the index of their author, at most as many as
@@ -165,10 +168,14 @@ export const listFeed = variants((shape: FeedShape) =>
       .whereNull('post.deleted_at');
     const leaveOut = shape.offset ? withoutHiddenLists : withoutHidden;
     if (shape.viewer) leaveOut(query, args.viewerId);
+    if (shape.pins) {
+      const pinned = arePinned(knex('post'), knex, shape.pins, args).select('post.id');
+      void query.whereNotIn('post.id', pinned);
+    }
     if (shape.cursor) after(query, knex, shape, args);
     ordered(query, knex, shape).limit(args.limit);
-    // PostgreSQL expects few posts after a cursor, because it considers only the first key (not
-    // pinned, no like), and would join and sort all posts.
+    // PostgreSQL expects few posts after a cursor, because it considers only the first key (no
+    // like), and would join and sort all posts.
     const isSplit = shape.offset || (shape.cursor && isPostgres(knex));
     if (!isSplit) return withNames(query, viewerId);
     // Skips posts on the index alone; reads rows only for one page.

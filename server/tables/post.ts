@@ -34,7 +34,7 @@ const columns = [
   ...['id', 'author_id', 'sphere_id', 'title', 'blocks', 'timing', 'content_category as content'],
   ...['api_source', 'is_pinned', 'is_confirmed', 'is_rejected', 'like_count', 'dislike_count'],
   ...['comment_count', 'share_count', 'view_count', 'created_at', 'published_at'],
-  ...['revert_reason', 'revision'],
+  ...['revert_reason', 'revision', 'pin_sphere_id', 'pin_until'],
 ];
 const own = camel(...columns.map((column) => `post.${column}`));
 

@@ -36,6 +36,7 @@ export function samplePost(id: number, change: Partial<Post> = {}): Post {
     sphereId: sphere ? formatId('sphere', sphere.id) : null,
     sphereName: sphere?.name ?? null,
     sphereIcon: sphere?.icon ?? null,
+    pin: post.isPinned ? { scope: 'site', until: null } : null,
     isPinned: post.isPinned,
     isConfirmed: post.isConfirmed,
     isRewardDue: !post.isConfirmed,

@@ -56,6 +56,12 @@ async function suspended(world: World): Promise<string> {
   return id;
 }
 
+async function pinned(world: World): Promise<string> {
+  const id = await publish(world, textPost('고정할 글'));
+  await world.admin.ok('pinPost', { id, body: { scope: 'site' } });
+  return id;
+}
+
 const waiting = async ({ member: author }: World) =>
   (await author.ok('createPost', { body: textPost('결정을 기다리는 글') })).postId;
 
@@ -96,6 +102,15 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
       });
       await world.admin.ok('undoReview', { body: { bulkId } });
       return postId;
+    },
+  ],
+  pinPost: ['post.pin', pinned],
+  unpinPost: [
+    'post.unpin',
+    async (world) => {
+      const id = await pinned(world);
+      await world.admin.ok('unpinPost', { id });
+      return id;
     },
   ],
   resolveReports: [

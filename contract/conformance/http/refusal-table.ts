@@ -193,6 +193,11 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     state: [filters(texts.memberFilter)],
     level: [filters(texts.memberFilter)],
   },
+  pinPost: {
+    scope: [[texts.pinScope, 'all', undefined, null]],
+    until,
+    position: [[texts.pinPosition, 0, 11, 1.5, '1', null]],
+  },
   suspendMember: {
     reason: needed(texts.suspendReason, 300, texts.reviewReasonLong),
     until,

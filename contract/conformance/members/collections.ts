@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonTexts } from '../../texts';
 import { blockTests } from './blocks';
 import type { Client } from '../support/client';
-import { expectedFeed } from '../support/expected';
+import { expectedFeed, pinnedFixtures } from '../support/expected';
 import { favoriteTests } from './favorites';
 import { readAll } from '../support/reading';
 import type { StartSubject } from '../support/subject';
@@ -151,7 +151,7 @@ export function collectionsSuite(start: StartSubject): void {
       const { data } = await world.member.ok('getFeed', { query: { limit: 10 } });
       const own = data.posts.filter(({ isConfirmed }) => !isConfirmed);
       expect(own.map(({ postId }) => postId)).toEqual(['post5', 'post56']);
-      expect(data.posts).toHaveLength(12);
+      expect(data.posts).toHaveLength(2 + pinnedFixtures + 10);
       await world.member.ok('unhidePost', { id: 2 });
     });
   });

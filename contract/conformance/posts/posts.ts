@@ -80,6 +80,7 @@ export function postsSuite(start: StartSubject): void {
           isDisliked: false,
           isSaved: false,
           isPinned: false,
+          pin: null,
           isConfirmed: false,
           isRewardDue: true,
           isRejected: false,

@@ -4,7 +4,7 @@ import { mediaOf } from '../../rules/posts/blocks';
 import { formatId } from '../../rules/site/ids';
 import { searchTokens } from '../../rules/posts/post-search';
 import { compareKeysDescending } from '../../rules/site/cursor';
-import { feedKeys, feedOrder, type FeedFilter } from '../../rules/posts/feed-order';
+import { feedKeys, feedOrder, leadingPins, type FeedFilter } from '../../rules/posts/feed-order';
 import { matchesSearch, searchPhrases } from '../../rules/text/search';
 
 /** Comments of a post in the fixtures. */
@@ -50,6 +50,9 @@ function matches(post: PostFixture, { q, sphereId, timing, content }: FeedFilter
   );
 }
 
+/** How many posts of the fixtures are pinned, in the feed of the site. */
+export const pinnedFixtures = fixtures.posts.filter(({ isPinned }) => isPinned).length;
+
 /** The ids of the posts that the unchanged fixtures return for a query, in order. */
 export function expectedFeed(filter: FeedFilter): string[] {
   const order = feedOrder(filter);
@@ -59,9 +62,10 @@ export function expectedFeed(filter: FeedFilter): string[] {
       publishedAt: -minutesAgo,
       commentCount: commentsOf(post.id).length,
     });
+  const leads = (post: PostFixture) => Number(leadingPins(filter) === 'site' && post.isPinned);
   return fixtures.posts
     .filter((post) => matches(post, filter))
-    .sort((a, b) => compareKeysDescending(keys(a), keys(b)))
+    .sort((a, b) => leads(b) - leads(a) || compareKeysDescending(keys(a), keys(b)))
     .map(({ id }) => `post${id}`);
 }
 

@@ -90,6 +90,8 @@ const given: Record<Sampled, Given> & Partial<Record<EndpointName, Given>> = {
   joinSphere: { id: 1, body: {} },
   leaveSphere: { id: 1 },
   confirmPosts: { body: { postId: post } },
+  pinPost: { id: post, body: { scope: 'site' } },
+  unpinPost: { id: post },
   rejectPosts: { body: { postId: waiting, reason: '광고입니다.' } },
   removePosts: { body: { postIds: ['post2147483647'], reason: '광고입니다.' } },
   undoReview: { body: { bulkId: 'nothing' } },

@@ -6,6 +6,8 @@ export const auditKinds = [
   'post.revert',
   'post.reject',
   'post.undo',
+  'post.pin',
+  'post.unpin',
   'post.update',
   'post.delete',
   'comment.update',

@@ -1,10 +1,8 @@
 import type { FeedPeriod, FeedSort } from './categories';
+import type { PinScope } from './pins';
 
-/**
- * The orders of a feed. Pinned posts come first only in the plain newest-first feed
- * (docs/product/rules.md#feed-order).
- */
-export type FeedOrder = 'pinnedLatest' | 'latest' | 'popular' | 'comments';
+/** The orders of a feed (docs/product/rules.md#feed-order). */
+export type FeedOrder = 'latest' | 'popular' | 'comments';
 
 /** The query fields that determine the order. */
 export interface FeedFilter {
@@ -21,7 +19,6 @@ export interface FeedFilter {
 /** The post fields that the orders use. `publishedAt` is in ms since 1970. */
 export interface FeedKeySource {
   id: number;
-  isPinned: boolean;
   publishedAt: number;
   likeCount: number;
   commentCount: number;
@@ -29,10 +26,17 @@ export interface FeedKeySource {
 
 /** Chooses the order of a feed. */
 export function feedOrder(filter: FeedFilter): FeedOrder {
-  if (filter.sort === 'popular' || filter.sort === 'comments') return filter.sort;
+  return filter.sort === 'popular' || filter.sort === 'comments' ? filter.sort : 'latest';
+}
+
+/**
+ * Whose pinned posts lead page 1: the site's in the plain newest feed, a sphere's in that of the
+ * sphere; null in every other feed, where pinned posts are in their usual place.
+ */
+export function leadingPins(filter: FeedFilter): PinScope | null {
   const { q, sphereId, timing, content, following } = filter;
-  const filtered = q || sphereId || timing || content || following;
-  return filtered ? 'latest' : 'pinnedLatest';
+  if (feedOrder(filter) !== 'latest' || q || timing || content || following) return null;
+  return sphereId ? 'sphere' : 'site';
 }
 
 /** The period of a feed: only the most liked posts have one (docs/product/rules.md#feed-order). */
@@ -42,12 +46,11 @@ export function feedPeriod({ sort, period }: FeedFilter): FeedPeriod | undefined
 
 /** Whether a member's own pending posts appear above page 1: only in the plain feed. */
 export function isLedByOwnPending(filter: FeedFilter): boolean {
-  return feedOrder(filter) === 'pinnedLatest';
+  return leadingPins(filter) === 'site';
 }
 
 /** The sort fields of an order, all descending; a cursor contains their values as numbers. */
 export const feedOrderFields = {
-  pinnedLatest: ['isPinned', 'publishedAt', 'id'],
   latest: ['publishedAt', 'id'],
   popular: ['likeCount', 'id'],
   comments: ['commentCount', 'id'],
@@ -55,5 +58,5 @@ export const feedOrderFields = {
 
 /** The numbers that determine a post's position in an order, greatest first. */
 export function feedKeys(order: FeedOrder, post: FeedKeySource): number[] {
-  return feedOrderFields[order].map((field) => Number(post[field]));
+  return feedOrderFields[order].map((field) => post[field]);
 }

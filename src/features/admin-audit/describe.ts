@@ -1,8 +1,10 @@
 import { auditTexts } from '@/texts/admin/audit';
 import { adminSettingsTexts } from '@/texts/admin/settings';
+import { pinTexts } from '@/texts/pins';
 import type { AuditEntry } from '@contract/models/audit';
 import type { RanQuery } from '@contract/models/query';
 import type { Settings } from '@contract/models/settings';
+import type { PinScope } from '@contract/rules/posts/pins';
 import { seoulTime } from '@contract/rules/site/seoul-time';
 import { readSignInDetail } from '@contract/rules/members/sign-ins';
 import { regionName } from '@contract/testers/choices';
@@ -17,6 +19,11 @@ export interface Description {
 }
 
 type Entry = Pick<AuditEntry, 'kind' | 'detail' | 'before' | 'after'>;
+
+interface StoredPin {
+  scope: PinScope;
+  until: number | null;
+}
 
 const parsed = (json: string | null): unknown => JSON.parse(json ?? 'null');
 const said = (...words: (string | null | undefined)[]): Description => ({
@@ -49,9 +56,14 @@ function settings(before: string | null, after: string | null): Description {
 
 function suspension(detail: string, after: string | null): Description {
   const { until } = parsed(after) as Suspension;
-  const end =
-    until === null ? auditTexts.suspendedForGood : auditTexts.suspendedUntil(seoulTime(until));
+  const end = until === null ? auditTexts.forGood : auditTexts.until(seoulTime(until));
   return said(end, detail);
+}
+
+function pin(after: string | null): Description {
+  const { scope, until } = parsed(after) as StoredPin;
+  const end = until === null ? auditTexts.forGood : auditTexts.until(seoulTime(until));
+  return said(pinTexts.scopes[scope], end);
 }
 
 function report(detail: string, after: string | null): Description {
@@ -99,6 +111,8 @@ function described({ kind, detail, before, after }: Entry): Description {
       return settings(before, after);
     case 'member.suspend':
       return suspension(detail, after);
+    case 'post.pin':
+      return pin(after);
     case 'member.level':
       return said(auditTexts.change(auditTexts.level(before), auditTexts.level(after)));
     case 'report.resolve':

@@ -118,10 +118,12 @@ interface PostReviewProps {
   postId: string;
   /** Renders the post as members see it, with the decisions below it. */
   renderPost: (post: Post, actions: ReactNode) => ReactNode;
+  /** Renders further actions on the post; each calls `onDone` after a change. */
+  renderActions: (post: Post, onDone: () => void) => ReactNode;
 }
 
 /** Everything an admin needs to know about one post, with the decisions about it. */
-export function PostReview({ postId, renderPost }: PostReviewProps) {
+export function PostReview({ postId, renderPost, renderActions }: PostReviewProps) {
   const { state, retry, refresh } = useRemote(reviewDetail, postId);
   return (
     <RemoteContent
@@ -141,6 +143,7 @@ export function PostReview({ postId, renderPost }: PostReviewProps) {
                   {reviewPostTexts.reactions(detail.post)}
                 </Text>
                 <DecisionBar detail={detail} onDecided={refresh} />
+                {renderActions(detail.post, refresh)}
               </Stack>,
             )}
             <ReviewComments postId={postId} />

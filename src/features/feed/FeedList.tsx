@@ -215,6 +215,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
           <>
             <PostItem
               postId={postId}
+              pins={filter.sphereId ? 'sphere' : 'site'}
               eager={postId === firstSeen}
               renderActions={renderActions}
               renderMenu={renderMenu}

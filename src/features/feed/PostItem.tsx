@@ -3,6 +3,7 @@ import { PostCard } from '@/components/PostCard/PostCard';
 import { memberPath, postPath, spherePath } from '@/config/routes';
 import { usePost } from '@/state/posts';
 import type { Post } from '@contract/models/post';
+import type { PinScope } from '@contract/rules/posts/pins';
 import { memo, type ReactNode } from 'react';
 
 /** Elements of other features that the screen adds to a post. */
@@ -13,6 +14,8 @@ export const fromFeed = { from: 'feed' } as const;
 
 interface PostItemProps {
   postId: string;
+  /** The scope of the pins that lead the list. */
+  pins: PinScope;
   /** Whether its picture is the first in view. */
   eager: boolean;
   renderActions: PostSlot;
@@ -21,7 +24,7 @@ interface PostItemProps {
 
 /** One post of the list; rendered again only when that post changes. */
 export const PostItem = memo(function PostItem(props: PostItemProps) {
-  const { postId, eager, renderActions, renderMenu } = props;
+  const { postId, pins, eager, renderActions, renderMenu } = props;
   const post = usePost(postId);
   if (!post) return null;
   const to = postPath(postId);
@@ -37,7 +40,7 @@ export const PostItem = memo(function PostItem(props: PostItemProps) {
       {...(eager && { eager })}
     />
   );
-  if (!post.isPinned) return card;
+  if (post.pin?.scope !== pins) return card;
   return (
     <PinnedPost post={post} to={to} linkState={fromFeed}>
       {card}

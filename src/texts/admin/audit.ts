@@ -30,8 +30,8 @@ export const auditTexts = {
   change: (before: string, after: string) => `${before} → ${after}`,
   isOn: (isOn: boolean) => (isOn ? '켜짐' : '꺼짐'),
   level: (level: string | null) => (Number(level) > 0 ? '관리자' : '멤버'),
-  suspendedUntil: (until: string) => `${until}까지`,
-  suspendedForGood: '해제할 때까지',
+  until: (until: string) => `${until}까지`,
+  forGood: '해제할 때까지',
   actions: { dismiss: '문제없음', remove: '삭제', warn: '경고', suspend: '정지' },
   reports: (count: number) => `신고 ${formatNumber(count)}건`,
   saved: (saved: number, known: number) =>

@@ -34,6 +34,7 @@ export function addPost({
     content: null,
     apiSource: null,
     isPinned: false,
+    ...{ pinSphereId: null, pinPosition: null, pinUntil: null },
     isConfirmed,
     createdAt: now,
     publishedAt: isConfirmed || revertReason !== null ? now : null,

@@ -1,4 +1,5 @@
 import { PostReview } from '@/features/admin-review/PostReview';
+import { PinButtons } from '@/features/pin-post/PinButtons';
 import { PostArticle } from '@/features/post-detail/PostArticle';
 import { reviewPostTexts } from '@/texts/admin/review';
 import { useParams } from 'react-router-dom';
@@ -11,6 +12,7 @@ export default function ReviewPostScreen() {
     <AdminPage title={reviewPostTexts.title}>
       <PostReview
         postId={postId}
+        renderActions={(post, onDone) => <PinButtons post={post} onDone={onDone} />}
         renderPost={(post, actions) => <PostArticle post={post} titleAs="h2" actions={actions} />}
       />
     </AdminPage>

@@ -3,6 +3,7 @@ import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { loadFavoritesAtom, setFavoriteAtom, favoritesAtom } from '@/features/collect/favorites';
 import { hidePostAtom } from '@/features/collect/hide';
+import { unpinPostAtom } from '@/features/pin-post/pin';
 import { countDeletedAtom } from '@/features/member-page/member';
 import { userAtom, actorAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
@@ -20,17 +21,20 @@ import {
   HeartIcon,
   InfoIcon,
   PenIcon,
+  PinIcon,
   TrashIcon,
   XIcon,
 } from '@/design/icons/icons';
 import { useWriting } from '@/state/suspension';
 import { collectTexts } from '@/texts/collect';
+import { pinTexts } from '@/texts/pins';
 import { reportTexts } from '@/texts/report';
 import { can } from '@contract/policies';
+import { isAdmin } from '@contract/policies/actor';
 import { youtubeIdOf } from '@contract/rules/members/favorites';
 import { parseId } from '@contract/rules/site/ids';
 
-type PostTask = 'edit' | 'favorite' | 'hide' | 'report' | 'block' | 'delete';
+type PostTask = 'edit' | 'pin' | 'unpin' | 'favorite' | 'hide' | 'report' | 'block' | 'delete';
 
 /** The first YouTube video of a post; only YouTube videos can be favourites. */
 function videoOf(post: Post): string | null {
@@ -55,6 +59,18 @@ function usePostOptions(post: Post) {
   const all: (MenuOption<PostTask> & { shown: boolean })[] = [
     { value: 'edit', label: commonTexts.edit, icon: <PenIcon />, shown: isOwn, disabled },
     {
+      value: 'pin',
+      label: post.isPinned ? pinTexts.change : pinTexts.pin,
+      icon: <PinIcon />,
+      shown: isAdmin(actor) && post.isConfirmed,
+    },
+    {
+      value: 'unpin',
+      label: pinTexts.unpin,
+      icon: <XIcon />,
+      shown: isAdmin(actor) && post.isPinned,
+    },
+    {
       value: 'favorite',
       label: isFavorite ? collectTexts.unfavorite : collectTexts.favorite,
       icon: isFavorite ? <HeartFilledIcon /> : <HeartIcon />,
@@ -75,6 +91,7 @@ function usePostOptions(post: Post) {
   return { options: all.filter(({ shown }) => shown), video, isFavorite };
 }
 
+const PinDialog = lazyPart(() => import('@/features/pin-post/PinDialog'), { above: true });
 const DeletePost = lazyPart(() => import('@/features/feed/DeletePost'), { above: true });
 
 interface PostMenuBodyProps {
@@ -89,10 +106,11 @@ interface PostMenuBodyProps {
 export default function PostMenuBody(props: PostMenuBodyProps) {
   const { post, open, trigger, onClose, onDeleted } = props;
   const { postId } = post;
-  const [task, setTask] = useState<'delete' | 'report' | 'block' | null>(null);
+  const [task, setTask] = useState<'pin' | 'delete' | 'report' | 'block' | null>(null);
   const user = useAtomValue(userAtom);
   const { options, video, isFavorite } = usePostOptions(post);
   const hide = useSetAtom(hidePostAtom);
+  const unpin = useSetAtom(unpinPostAtom);
   const setFavorite = useSetAtom(setFavoriteAtom);
   const loadFavorites = useSetAtom(loadFavoritesAtom);
   const countDeleted = useSetAtom(countDeletedAtom);
@@ -117,6 +135,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
       return;
     }
     if (choice === 'edit') void navigate(editPath(postId));
+    else if (choice === 'unpin') void unpin(postId);
     else if (choice === 'favorite' && video) void setFavorite(video, !isFavorite);
     else if (choice === 'hide') {
       leave();
@@ -136,6 +155,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
           onClose={onClose}
         />
       )}
+      {task === 'pin' && <PinDialog post={post} onClose={close} onLost={close} />}
       {task === 'delete' && (
         <DeletePost
           postId={postId}
@@ -149,7 +169,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
         />
       )}
       <ModerationDialogs
-        open={task === 'delete' ? null : task}
+        open={task === 'report' || task === 'block' ? task : null}
         near={offers('report')}
         reported={{ targetType: 'post', targetId: postId }}
         author={post}

@@ -1,6 +1,7 @@
 import { PostMenu } from '@/screens/parts/PostMenu/PostMenu';
 import { collectTexts } from '@/texts/collect';
 import { commonTexts } from '@/texts/common';
+import { pinTexts } from '@/texts/pins';
 import { postTexts } from '@/texts/post';
 import { reportTexts } from '@/texts/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -79,6 +80,23 @@ export const Admin: Story = {
     await waitFor(async () => {
       await expect((await open(context)).at(-1)).toBe(commonTexts.delete);
     });
+  },
+};
+
+/** An admin pins a post and unpins it from its menu. */
+export const Pinning: Story = {
+  tags: ['behavior'],
+  parameters: { role: 'admin' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => choose(context, pinTexts.pin));
+    const dialog = within(await screen.findByRole('dialog', { name: pinTexts.title }));
+    await userEvent.click(dialog.getByRole('button', { name: pinTexts.pin }));
+    await expect(await canvas.findByText(pinTexts.pinned)).toBeInTheDocument();
+    await expect(await open(context)).toContain(pinTexts.change);
+    await userEvent.click(screen.getByRole('menuitem', { name: pinTexts.unpin }));
+    await expect(await canvas.findByText(pinTexts.unpinned)).toBeInTheDocument();
+    await expect(await open(context)).toContain(pinTexts.pin);
   },
 };
 

@@ -1,0 +1,16 @@
+export const pinTexts = {
+  pin: '고정하기',
+  change: '고정 변경',
+  unpin: '고정 해제',
+  title: '글 고정',
+  scope: '고정할 곳',
+  scopes: { site: '물빛 홈', sphere: '이 글의 스피어' },
+  position: '순서',
+  positionOf: (position: number) => (position === 1 ? '맨 위' : `${position}번째`),
+  until: '끝나는 날',
+  untilHint: '이날까지 고정합니다. 비워 두면 해제할 때까지 고정합니다.',
+  pinned: '글을 고정했습니다.',
+  unpinned: '고정을 해제했습니다.',
+  failed: '글을 고정하지 못했습니다.',
+  unpinFailed: '고정을 해제하지 못했습니다.',
+} as const;

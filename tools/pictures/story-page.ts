@@ -20,7 +20,11 @@ interface StoreOfPage {
 }
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string }; storyStoreValue: StoreOfPage };
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { phase?: string };
+      storyRenders: { isPreparing: () => boolean; isPending: () => boolean }[];
+      storyStoreValue: StoreOfPage;
+    };
     __STORYBOOK_ADDONS_CHANNEL__: {
       on: (event: string, listener: (data: { storyId?: string } | string) => void) => void;
       off: (event: string, listener: (data: { storyId?: string } | string) => void) => void;

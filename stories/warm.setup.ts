@@ -1,6 +1,18 @@
+import React from 'react';
+
 // React tells the browser's developer tools about each element and each drawn component, which is a
 // tenth of a story's time, and nobody opens them here. It asks for these as it loads, which is below.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
+
+// React records where each element was made, for reports that only developer tools show. It stops
+// after ten thousand elements, so it is told that there were more.
+const internals = Object.entries(React).find(([name]) =>
+  name.startsWith('__CLIENT_INTERNALS'),
+)?.[1];
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+});
 
 // Vite compiles lazily loaded modules on their first request. On a cold and busy machine that takes
 // longer than a story waits, so this file loads them all before the first story. The files of a

@@ -18,13 +18,14 @@ import { a11y, checkAccessibility } from './accessibility';
 import { propsInKorean } from './docs/props';
 import { OF_STORY, PLAY_TIMEOUT } from './choices';
 import { latencyHandlers, setEnvironment } from './environment';
+import { describeWhenRead } from './failures';
 import { Frame } from './Frame';
 import { listen, settle } from './noise';
 import { SideBySide } from './SideBySide';
 import { chosenScenarios, globalTypes, initialGlobals, viewports } from './toolbars';
 import { startWorker } from './worker';
 
-configure({ asyncUtilTimeout: PLAY_TIMEOUT });
+configure({ asyncUtilTimeout: PLAY_TIMEOUT, getElementError: describeWhenRead });
 
 interface StoryParameters {
   /** The router's initial path; `/` by default. */

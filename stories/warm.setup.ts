@@ -18,5 +18,21 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 // longer than a story waits, so this file loads them all before the first story. The files of a
 // renderer share their modules, so it runs once and not for each file.
 const modules = import.meta.glob('/src/{screens,features,components,design}/**/*.tsx');
-const renderer = globalThis as { isWarm?: Promise<unknown> };
-await (renderer.isWarm ??= Promise.all(Object.values(modules).map((load) => load())));
+const renderer = globalThis as { isWarm?: Promise<void> };
+await (renderer.isWarm ??= warm());
+
+async function warm(): Promise<void> {
+  await Promise.all(Object.values(modules).map((load) => load()));
+  // Until the next task Vite inserts a sheet beside the last one.
+  await new Promise((resolve) => setTimeout(resolve));
+  mergeSheets();
+}
+
+// Axe visits every element of a page, and half of them would be style sheets.
+function mergeSheets(): void {
+  const sheets = [...document.querySelectorAll('style[data-vite-dev-id]')];
+  const merged = document.createElement('style');
+  merged.textContent = sheets.map(({ textContent }) => textContent).join('\n');
+  sheets.at(-1)?.after(merged);
+  for (const sheet of sheets) sheet.remove();
+}

@@ -20,6 +20,9 @@ const isWritten = (element: Element) =>
     ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
   );
 
+/** Whether only screen readers find its content, which axe sees as well. */
+const isClipped = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
+
 const isDrawn = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
@@ -30,6 +33,7 @@ const isDrawn = (element: Element) =>
 export function colouredElements(root: Element): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
   const visit = (element: Element, above: string): void => {
+    if (isClipped(element)) return;
     const description = `${above}\n${describe(element)}`;
     if (isWritten(element) && isDrawn(element)) {
       found.set(description, [...(found.get(description) ?? []), element]);

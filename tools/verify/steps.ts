@@ -125,7 +125,7 @@ const steps: Step[] = [
   },
   {
     name: 'pictures',
-    cores: 2,
+    cores: 1,
     reads: design,
     after: ['build-design'],
     run: script('tools/pictures/check.ts'),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -33,6 +34,13 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
+  it('passes every setting that the image does not fix', () => {
+    const passed = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
+    const fixed = ['PORT', 'HOST', 'NODE_ENV', 'DATA_DIR', 'SQLITE_DRIVER'];
+    const settings = Object.keys(parseEnv(read('.env.example')));
+    expect(settings.filter((name) => !passed.includes(name)).sort()).toEqual(fixed.sort());
+  });
+
   it('contains no password and publishes the site on this machine only', () => {
     const compose = read('compose.yaml');
     expect(compose).toContain('POSTGRES_PASSWORD: ${POSTGRES_PASSWORD:?');

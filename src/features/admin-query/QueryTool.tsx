@@ -13,18 +13,18 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as styles from './AdminQuery.css';
-import { ParamFields } from './ParamFields';
-import { ProblemPanel } from './ProblemPanel';
-import { QueryButtons } from './QueryButtons';
-import { missingInput } from './queryErrors';
-import { formAddress, type QueryForm } from './queryForm';
-import { QueryPanes } from './QueryPanes';
-import { QueryResult } from './QueryResult';
+import { ParamFields } from './form/ParamFields';
+import { ProblemPanel } from './result/ProblemPanel';
+import { QueryButtons } from './form/QueryButtons';
+import { missingInput } from './result/queryErrors';
+import { formAddress, type QueryForm } from './form/queryForm';
+import { QueryPanes } from './panes/QueryPanes';
+import { QueryResult } from './result/QueryResult';
 import { ALL, historyRemote, schemaRemote } from './remotes';
-import { useFormat } from './useFormat';
-import { useQueryForm } from './useQueryForm';
-import { useQueryRun } from './useQueryRun';
-import { ENGINE, vocabularyOf } from './vocabulary';
+import { useFormat } from './form/formatSql';
+import { useQueryForm } from './form/useQueryForm';
+import { useQueryRun } from './result/useQueryRun';
+import { ENGINE, vocabularyOf } from './form/vocabulary';
 
 /**
  * The tool that reads the permitted tables with SQL.

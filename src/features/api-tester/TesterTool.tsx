@@ -11,22 +11,22 @@ import type { Tester, TesterValues } from '@contract/testers/types';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import * as styles from './ApiTester.css';
-import { ChartSearch, ExpectedCost } from './ChartSearch';
-import type { TesterOutcome } from './remotes';
-import { PageButtons, RunButtons, SaveResult, type SavedResult } from './RunButtons';
-import { ParamFields } from './ParamFields';
+import { ChartSearch, ExpectedCost } from './form/ChartSearch';
+import type { TesterOutcome } from './run/remotes';
+import { PageButtons, RunButtons, SaveResult, type SavedResult } from './run/RunButtons';
+import { ParamFields } from './form/ParamFields';
 import { TesterResult } from './result/TesterResult';
-import { isUnderWay } from './run';
-import { TesterPanes, sideWidths, useSideWidth } from './TesterPanes';
+import { isUnderWay } from './run/run';
+import { TesterPanes, sideWidths, useSideWidth } from './panes/TesterPanes';
 import { useTester } from './useTester';
-import type { TesterRun } from './useTesterRun';
-import type { TesterProblem } from './problem';
+import type { TesterRun } from './run/useTesterRun';
+import type { TesterProblem } from './run/problem';
 import { addressOf } from '@/config/base';
 import { copyText } from '@/design/browser/copyText';
 import { showToastAtom } from '@/state/toasts';
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { formAddress } from './testerForm';
+import { formAddress } from './form/testerForm';
 
 /** Copies an address that fills the form with the typed values, and confirms that. */
 function useShare(tester: Tester, values: TesterValues): () => void {

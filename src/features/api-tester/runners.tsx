@@ -1,8 +1,8 @@
 import type { Tester, TesterCall } from '@contract/testers/types';
 import type { FunctionComponent } from 'react';
-import { PagedTester } from './PagedTester';
+import { PagedTester } from './paged/PagedTester';
 import { TesterTool } from './TesterTool';
-import { useTesterRun } from './useTesterRun';
+import { useTesterRun } from './run/useTesterRun';
 
 /** A tester whose run is a single call. */
 function PlainTester({ tester }: { tester: Tester }) {

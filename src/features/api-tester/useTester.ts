@@ -5,13 +5,13 @@ import { apiTesterTexts } from '@/texts/admin/testers';
 import { checkTester, cleanValues, rejectedChange } from '@contract/testers/check';
 import type { Tester, TesterValues, Provider } from '@contract/testers/types';
 import { useState } from 'react';
-import { blockedUntil, costsOf, isKept } from './cost';
-import { PAGE_TOKEN } from './pages';
-import { problemOfRules, type TesterProblem } from './problem';
-import { callsRemote } from './remotes';
-import { isUnderWay, type RunKind } from './run';
-import { useTesterForm } from './testerForm';
-import type { TesterRun } from './useTesterRun';
+import { blockedUntil, costsOf, isKept } from './form/cost';
+import { PAGE_TOKEN } from './run/pages';
+import { problemOfRules, type TesterProblem } from './run/problem';
+import { callsRemote } from './run/remotes';
+import { isUnderWay, type RunKind } from './run/run';
+import { useTesterForm } from './form/testerForm';
+import type { TesterRun } from './run/useTesterRun';
 import type { Source } from '@contract/models/tools';
 
 /** The service names that the server uses. */

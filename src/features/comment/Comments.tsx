@@ -11,17 +11,17 @@ import { failureText } from '@/texts/errors';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
 import { useMemo, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { BestComments } from './BestComments';
-import { CommentForm } from './CommentForm';
+import { BestComments } from './rows/BestComments';
+import { CommentForm } from './form/CommentForm';
 import * as styles from './Comments.css';
 import { ESTIMATE, undrawn } from './Comments.css';
-import { type CommentRowProps, CommentThread } from './CommentRow';
-import { useCommentActions } from './useCommentActions';
-import { useComments, useScrollToAnchor } from './useComments';
+import { type CommentRowProps, CommentThread } from './rows/CommentRow';
+import { useCommentActions } from './threads/useCommentActions';
+import { useComments, useScrollToAnchor } from './threads/useComments';
 import { useNearEnd } from '@/design/hooks/useNearEnd';
 import type { Comment } from '@contract/models/comment';
 import { useLocation } from 'react-router-dom';
-import { firstThreads, type Thread } from './threads';
+import { firstThreads, type Thread } from './threads/threads';
 import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
 import { optionsOf } from '@/design/options';
 import { commentSorts, type CommentSort } from '@contract/rules/posts/comment-order';
@@ -102,7 +102,7 @@ function UndrawnComments({ rows, onShow }: UndrawnCommentsProps) {
   );
 }
 
-const DeleteComment = lazyPart(() => import('./DeleteComment'), { above: true });
+const DeleteComment = lazyPart(() => import('./rows/DeleteComment'), { above: true });
 
 export interface CommentsProps {
   post: Post;

@@ -12,22 +12,22 @@ import type { Character } from '@contract/models/character';
 import { useRef, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Actions } from './Actions';
-import { nameError, nameKept } from './characterName';
+import { Actions } from './panel/Actions';
+import { nameError, nameKept } from './editor/characterName';
 import { columns } from './Customizer.css';
-import { MovePad } from './MovePad';
-import { PartsPanel } from './PartsPanel';
-import * as styles from './SidePanel.css';
-import { Stage } from './Stage';
-import { useDragToStage } from './useDrag';
-import { useEditor, type Editor, keptEditAtom } from './useEditor';
-import { usePlacing } from './usePlacing';
-import { useSave } from './useSave';
+import { MovePad } from './panel/MovePad';
+import { PartsPanel } from './panel/PartsPanel';
+import * as styles from './panel/SidePanel.css';
+import { Stage } from './stage/Stage';
+import { useDragToStage } from './stage/useDrag';
+import { useEditor, type Editor, keptEditAtom } from './editor/useEditor';
+import { usePlacing } from './stage/usePlacing';
+import { useSave } from './editor/useSave';
 import { userAtom } from '@/state/session';
 import { useStore } from 'jotai';
 import { Spread } from '@/design/components/Spread/Spread';
 import { formatNumber } from '@contract/rules/text/counts';
-import { Tools } from './Tools';
+import { Tools } from './stage/Tools';
 
 interface CompanionHeaderProps {
   character: Character;
@@ -98,7 +98,7 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 }
 
 const BuyPartDialog = lazyPart(
-  () => import('./BuyPartDialog').then((file) => ({ default: file.BuyPartDialog })),
+  () => import('./panel/BuyPartDialog').then((file) => ({ default: file.BuyPartDialog })),
   { above: true },
 );
 

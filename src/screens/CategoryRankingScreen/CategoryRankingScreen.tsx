@@ -1,7 +1,11 @@
-import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
-import { categoryQuery, videoRanking } from '@/features/rankings/videoRankings';
-import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
+import {
+  daysOf,
+  videoMethod,
+  categoryQuery,
+  videoRanking,
+} from '@/features/rankings/lists/videoRankings';
+import { useChosen } from '@/features/rankings/filters/useChosen';
+import { useRanking, loading, preparing } from '@/features/rankings/lists/createRanking';
 import type { rankingFilters } from '@/config/rankingFilters';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
@@ -9,7 +13,7 @@ import { uploadCategoryTitle } from '@contract/rules/posts/upload-categories';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { CategoryChips } from './CategoryChips';
-import { PeriodFilters } from '@/features/rankings/PeriodFilters';
+import { PeriodFilters } from '@/features/rankings/filters/PeriodFilters';
 
 /** Loads the data of the first view. */
 export const prepare = preparing('categoryRanking', loading(videoRanking, categoryQuery));

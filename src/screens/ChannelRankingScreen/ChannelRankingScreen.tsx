@@ -6,9 +6,10 @@ import {
   channelRanking,
   freshChannels,
   freshQuery,
-} from '@/features/rankings/channelRankings';
-import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking, preparing, loading } from '@/features/rankings/createRanking';
+  channelMethod,
+} from '@/features/rankings/lists/channelRankings';
+import { useChosen } from '@/features/rankings/filters/useChosen';
+import { useRanking, preparing, loading } from '@/features/rankings/lists/createRanking';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
@@ -24,8 +25,7 @@ import { rankingFilters } from '@/config/rankingFilters';
 import { routes } from '@/config/routes';
 import { commonTexts } from '@/texts/common';
 import { Link } from 'react-router-dom';
-import { channelMethod } from '@/features/rankings/channelMethod';
-import { ChannelFilters } from '@/features/rankings/ChannelFilters';
+import { ChannelFilters } from '@/features/rankings/filters/ChannelFilters';
 
 const filters = rankingFilters.newChannelRanking;
 type Choice = Pick<ChosenOf<typeof filters>, 'country' | 'category'>;

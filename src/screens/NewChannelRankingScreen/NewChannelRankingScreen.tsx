@@ -1,18 +1,21 @@
 import { ChannelButton } from '@/components/ChannelButton/ChannelButton';
 import { NewChannelCard } from '@/components/NewChannelCard/NewChannelCard';
 import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
-import { channelQuery, newChannels } from '@/features/rankings/channelRankings';
-import { channelFigures } from '@/features/rankings/channelFigures';
-import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
+import {
+  channelQuery,
+  newChannels,
+  channelFigures,
+  channelMethod,
+} from '@/features/rankings/lists/channelRankings';
+import { useChosen } from '@/features/rankings/filters/useChosen';
+import { useRanking, loading, preparing } from '@/features/rankings/lists/createRanking';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { grid } from '../parts/CardGrid/CardGrid.css';
 import { CardGridSkeleton } from '../parts/CardGrid/CardGridSkeleton';
 import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
-import { channelMethod } from '@/features/rankings/channelMethod';
-import { ChannelFilters } from '@/features/rankings/ChannelFilters';
+import { ChannelFilters } from '@/features/rankings/filters/ChannelFilters';
 
 /** Loads the data of the first view of the new channels. */
 export const prepare = preparing('newChannelRanking', loading(newChannels, channelQuery));

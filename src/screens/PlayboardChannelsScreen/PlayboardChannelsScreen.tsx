@@ -1,9 +1,13 @@
 import { ChannelTable, ChannelTableSkeleton } from '@/components/ChannelTable/ChannelTable';
 import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
-import { channelFigures } from '@/features/rankings/channelFigures';
-import { channelQuery, channelRanking } from '@/features/rankings/channelRankings';
-import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
+import {
+  channelFigures,
+  channelQuery,
+  channelRanking,
+  channelMethod,
+} from '@/features/rankings/lists/channelRankings';
+import { useChosen } from '@/features/rankings/filters/useChosen';
+import { useRanking, loading, preparing } from '@/features/rankings/lists/createRanking';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
@@ -13,8 +17,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import type { GrowthPictureProps } from '@/features/rankings/pictures/GrowthPicture';
 import { PictureCard } from '@/features/rankings/pictures/PictureCard';
 import { byScript } from '@/features/rankings/pictures/pictures.css';
-import { channelMethod } from '@/features/rankings/channelMethod';
-import { ChannelFilters } from '@/features/rankings/ChannelFilters';
+import { ChannelFilters } from '@/features/rankings/filters/ChannelFilters';
 
 // The text of the page comes first.
 const GrowthPicture = lazyPart(() => import('@/features/rankings/pictures/GrowthPicture'), {

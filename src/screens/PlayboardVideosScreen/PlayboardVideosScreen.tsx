@@ -1,9 +1,8 @@
 import { Select } from '@/design/components/Select/Select';
 import { optionsOf } from '@/design/options';
-import { videoMethod } from '@/features/rankings/videoMethod';
-import { analysisQuery, videoRanking } from '@/features/rankings/videoRankings';
-import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
+import { videoMethod, analysisQuery, videoRanking } from '@/features/rankings/lists/videoRankings';
+import { useChosen } from '@/features/rankings/filters/useChosen';
+import { useRanking, loading, preparing } from '@/features/rankings/lists/createRanking';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { videoSorts } from '@contract/rules/rankings/ranking-tables';
@@ -14,7 +13,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import type { InsightPicturesProps } from '@/features/rankings/pictures/InsightPictures';
 import { byScript } from '@/features/rankings/pictures/pictures.css';
-import { PeriodFilters } from '@/features/rankings/PeriodFilters';
+import { PeriodFilters } from '@/features/rankings/filters/PeriodFilters';
 
 // The text of the page comes first.
 const InsightPictures = lazyPart(() => import('@/features/rankings/pictures/InsightPictures'), {

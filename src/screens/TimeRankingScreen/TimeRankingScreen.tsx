@@ -1,12 +1,16 @@
-import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
-import { timeQuery, videoRanking } from '@/features/rankings/videoRankings';
-import { useChosen } from '@/features/rankings/useChosen';
-import { useRanking, loading, preparing } from '@/features/rankings/createRanking';
+import {
+  daysOf,
+  videoMethod,
+  timeQuery,
+  videoRanking,
+} from '@/features/rankings/lists/videoRankings';
+import { useChosen } from '@/features/rankings/filters/useChosen';
+import { useRanking, loading, preparing } from '@/features/rankings/lists/createRanking';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
-import { PeriodFilters } from '@/features/rankings/PeriodFilters';
+import { PeriodFilters } from '@/features/rankings/filters/PeriodFilters';
 
 /** Loads the data of the first view. */
 export const prepare = preparing('timeRanking', loading(videoRanking, timeQuery));

@@ -1,7 +1,11 @@
-import { FilterLinks } from '@/features/rankings/FilterLinks';
-import { trendingMethod, trendingSource } from '@/features/rankings/videoMethod';
-import { trending, trendingQuery } from '@/features/rankings/videoRankings';
-import { useChosen } from '@/features/rankings/useChosen';
+import { FilterLinks } from '@/features/rankings/filters/FilterLinks';
+import {
+  trendingMethod,
+  trendingSource,
+  trending,
+  trendingQuery,
+} from '@/features/rankings/lists/videoRankings';
+import { useChosen } from '@/features/rankings/filters/useChosen';
 import { readChosen } from '@/config/filters';
 import { rankingFilters } from '@/config/rankingFilters';
 import { Select } from '@/design/components/Select/Select';
@@ -13,7 +17,7 @@ import { useAtomValue, type createStore } from 'jotai';
 import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { TrendingVideos } from './TrendingVideos';
-import { loading, preparing } from '@/features/rankings/createRanking';
+import { loading, preparing } from '@/features/rankings/lists/createRanking';
 import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { LinkChip } from '@/design/components/Chip/LinkChip';

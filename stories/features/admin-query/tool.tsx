@@ -1,4 +1,4 @@
-import { formAddress } from '@/features/admin-query/queryForm';
+import { formAddress } from '@/features/admin-query/form/queryForm';
 import { QueryTool } from '@/features/admin-query/QueryTool';
 import { adminQueryTexts as texts } from '@/texts/admin/query';
 import type { Meta, StoryContext } from '@storybook/react-vite';

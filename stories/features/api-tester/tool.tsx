@@ -1,6 +1,6 @@
 import { testerPath } from '@/config/adminPages';
 import { ApiTester } from '@/features/api-tester/runners';
-import { formAddress } from '@/features/api-tester/testerForm';
+import { formAddress } from '@/features/api-tester/form/testerForm';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { testerOf } from '@contract/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';

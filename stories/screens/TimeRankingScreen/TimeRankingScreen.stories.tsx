@@ -6,7 +6,7 @@ import { seoulDay } from '@contract/rules/site/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { arriveAt, page } from '../../site';
-import { dateText } from '@/features/rankings/method';
+import { dateText } from '@/features/rankings/lists/summary';
 
 const meta = { tags: ['behavior'], ...page('/time-ranking') } satisfies Meta;
 export default meta;

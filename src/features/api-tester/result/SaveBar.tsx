@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import type { VideoSelection } from './useVideoSelection';
 import * as styles from './TesterResult.css';
 import { useSaveVideos, type SavedBatch } from './useSaveVideos';
-import type { TesterOutcome } from '../remotes';
+import type { TesterOutcome } from '../run/remotes';
 
 /** Batches are labelled with the first letters of their ids. */
 const nameOf = (batchId: string) => batchId.slice(0, 8);

@@ -12,9 +12,8 @@ import { seoulDay } from '@contract/rules/site/time';
 import { tsvOf } from '@contract/rules/text/tsv';
 import { useSetAtom } from 'jotai';
 import { useId, useMemo, useState } from 'react';
-import type { TesterOutcome } from '../remotes';
-import { cellsOf, columnOf, usualColumns } from './columns';
-import { flatTable } from './flatten';
+import type { TesterOutcome } from '../run/remotes';
+import { cellsOf, columnOf, flatTable, usualColumns } from './table';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import * as styles from './TesterResult.css';
 

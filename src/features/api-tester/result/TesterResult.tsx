@@ -17,7 +17,7 @@ import {
 } from '@/texts/admin/testerResult';
 import { sentParams } from '@contract/testers/check';
 import { useRef, useState } from 'react';
-import type { TesterOutcome } from '../remotes';
+import type { TesterOutcome } from '../run/remotes';
 import { Preview } from './preview/Preview';
 import { EmbedsContext, useEmbeds } from './preview/useEmbed';
 import { SaveBar } from './SaveBar';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, columnOf, usualColumns } from './columns';
-import { flatItem, flatTable } from './flatten';
+import { cellsOf, columnOf, flatItem, flatTable, usualColumns } from './table';
 
 const video = {
   id: 'LXb3EKWsInQ',

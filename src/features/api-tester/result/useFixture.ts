@@ -10,7 +10,7 @@ import { expectedCost, formValues } from '@contract/testers/check';
 import type { UpstreamOptions } from '@contract/testers/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { type TesterOutcome, noteRunAtom } from '../remotes';
+import { type TesterOutcome, noteRunAtom } from '../run/remotes';
 
 /** The state of making a fixture. */
 export type FixtureState =

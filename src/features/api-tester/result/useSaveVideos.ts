@@ -4,7 +4,7 @@ import { failureText } from '@/texts/errors';
 import type { RawItem } from '@contract/models/tools';
 import { testerTexts } from '@contract/testerTexts';
 import { useRef, useState } from 'react';
-import type { TesterOutcome } from '../remotes';
+import type { TesterOutcome } from '../run/remotes';
 import type { VideoSelection } from './useVideoSelection';
 import { fieldsOf } from '@contract/rules/text/fields';
 import { cut } from '@contract/rules/text/length';

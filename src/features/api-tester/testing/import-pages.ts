@@ -4,7 +4,7 @@ import type { Member } from '@contract/models/member';
 import { testerOf } from '@contract/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { createStore } from 'jotai';
-import { goOnAtom, pagedRunsAtom, startRunAtom } from '../pagedRuns';
+import { goOnAtom, pagedRunsAtom, startRunAtom } from '../paged/pagedRuns';
 
 function testerNamed(id: string): Tester {
   const tester = testerOf(id);

@@ -7,8 +7,8 @@ import { Text } from '@/design/components/Text/Text';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { growthTexts } from '@/texts/rankingPictures';
-import { channelGrowth, growthQuery } from '../channelRankings';
-import { useRanking } from '../createRanking';
+import { channelGrowth, growthQuery } from '../lists/channelRankings';
+import { useRanking } from '../lists/createRanking';
 import type { RankedChannel } from '@contract/models/ranking';
 
 type Course = Pick<RankedChannel, 'id' | 'name' | 'history'>;

@@ -13,8 +13,8 @@ import {
   weekdayHeads,
 } from '@/texts/rankingPictures';
 import { formatNumber, formatCount } from '@contract/rules/text/counts';
-import { videoInsights } from '../videoRankings';
-import { useRanking } from '../createRanking';
+import { videoInsights } from '../lists/videoRankings';
+import { useRanking } from '../lists/createRanking';
 import { PictureCard } from './PictureCard';
 import { HeatMap } from '@/design/charts/HeatMap';
 import { belowHeader } from './UploadHours.css';

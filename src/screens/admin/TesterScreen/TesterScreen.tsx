@@ -2,7 +2,7 @@ import { testerAt } from '@/config/adminPages';
 import { Stack } from '@/design/components/Stack/Stack';
 import { ImportBatches } from '@/features/admin-import/ImportBatches';
 import { reviewPath } from '@/features/admin-review/address';
-import { forgetBatchAtom, pagedRunsAtom } from '@/features/api-tester/pagedRuns';
+import { forgetBatchAtom, pagedRunsAtom } from '@/features/api-tester/paged/pagedRuns';
 import { ApiTester } from '@/features/api-tester/runners';
 import { toolTexts } from '@contract/testerTexts';
 import type { Tester } from '@contract/testers/types';

@@ -1,9 +1,9 @@
 import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
-import type { ChannelRankingAnswer } from '@/features/rankings/channelRankings';
-import { SheetButton } from '@/features/rankings/SheetButton';
-import { Unfolded } from '@/features/rankings/Unfolded';
+import type { ChannelRankingAnswer } from '@/features/rankings/lists/channelRankings';
+import { SheetButton } from '@/features/rankings/sheets/SheetButton';
+import { Unfolded } from '@/features/rankings/lists/Unfolded';
 import type { Remote } from '@/state/remote';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import type { ReactNode } from 'react';

@@ -2,16 +2,15 @@ import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
 import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
-import type { VideoRankingAnswer } from '@/features/rankings/videoRankings';
-import { SheetButton } from '@/features/rankings/SheetButton';
-import { Unfolded } from '@/features/rankings/Unfolded';
+import { type VideoRankingAnswer, videoFigures } from '@/features/rankings/lists/videoRankings';
+import { SheetButton } from '@/features/rankings/sheets/SheetButton';
+import { Unfolded } from '@/features/rankings/lists/Unfolded';
 import type { Remote } from '@/state/remote';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { CardGridSkeleton } from '../CardGrid/CardGridSkeleton';
 import type { ReactNode } from 'react';
 import { RankedVideos } from './RankedVideos';
-import { videoFigures } from '@/features/rankings/videoFigures';
 
 /** Whole rows of three. */
 const FIRST = 6;

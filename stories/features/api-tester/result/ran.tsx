@@ -1,6 +1,6 @@
-import type { TesterOutcome } from '@/features/api-tester/remotes';
+import type { TesterOutcome } from '@/features/api-tester/run/remotes';
 import { TesterResult } from '@/features/api-tester/result/TesterResult';
-import { runTester } from '@/features/api-tester/run';
+import { runTester } from '@/features/api-tester/run/run';
 import type { RawItem } from '@contract/models/tools';
 import { testerOf } from '@contract/testers';
 import { initialValues } from '@contract/testers/check';

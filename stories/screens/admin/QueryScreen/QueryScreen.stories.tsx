@@ -1,4 +1,4 @@
-import { formAddress } from '@/features/admin-query/queryForm';
+import { formAddress } from '@/features/admin-query/form/queryForm';
 import { adminTexts } from '@/texts/admin/menu';
 import { adminQueryTexts as texts } from '@/texts/admin/query';
 import { layoutTexts } from '@/texts/layout';

@@ -1,5 +1,5 @@
 import { testerPath } from '@/config/adminPages';
-import { formAddress } from '@/features/api-tester/testerForm';
+import { formAddress } from '@/features/api-tester/form/testerForm';
 import { adminTexts } from '@/texts/admin/menu';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { testerOf } from '@contract/testers';

@@ -1,4 +1,4 @@
-import type { TesterOutcome } from '../../remotes';
+import type { TesterOutcome } from '../../run/remotes';
 import type { VideoSelection } from '../useVideoSelection';
 import { ArticleList, PortalNewsList } from './PortalNewsList';
 import { ChannelList, PlaylistList } from './PlaylistList';

@@ -1,0 +1,104 @@
+import { dropDrawing } from '@/components/Drawing/drop';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { loginPath, postPath } from '@/config/routes';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Box } from '@/design/components/Box/Box';
+import { Text } from '@/design/components/Text/Text';
+import { Textarea } from '@/design/components/Textarea/Textarea';
+import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
+import { cx } from '@/design/styles/cx';
+import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
+import { commentTexts } from '@/texts/comment';
+import { layoutTexts } from '@/texts/layout';
+import { profileTexts } from '@/texts/profile';
+import { typedLength } from '@contract/rules/text/clean-text';
+import { COMMENT_MAX } from '@contract/rules/text/length';
+import { cardImage } from '@contract/rules/site/uploads';
+import { useAtomValue } from 'jotai';
+import { useEffect, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from '../Comments.css';
+import { keepCommentDraft, readCommentDraft, useCommentText } from './useCommentText';
+
+export interface CommentFormProps {
+  postId: string;
+  /** Sends the comment; throws if that fails. */
+  onSend: (content: string) => Promise<unknown>;
+  /** The textarea, for a button that scrolls to it. */
+  fieldRef?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The form for a new comment. On a phone it is the bar at the bottom of the screen. */
+export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
+  const user = useAtomValue(userAtom);
+  const userId = user?.user_id;
+  const writing = useWriting();
+  useKeyboardInset();
+  const onText = (text: string) => userId && keepCommentDraft(postId, userId, text);
+  const form = useCommentText({ send: onSend, onText, area: fieldRef });
+  const { text, error, sending, area, enter, write, onSubmit } = form;
+
+  // In an effect, because storage must not change the first, server-rendered markup.
+  useEffect(() => {
+    const draft = userId ? readCommentDraft(postId, userId) : '';
+    if (draft && area.current?.value === '') write(draft);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each member and post
+  }, [postId, userId]);
+
+  const count = typedLength(text);
+  const open = user ? commentTexts.placeholder : commentTexts.placeholderGuest;
+  const placeholder = writing ? commentTexts.placeholderSuspended : open;
+  return (
+    <form className={cx(styles.form, (text !== '' || error) && styles.open)} onSubmit={onSubmit}>
+      <Avatar
+        name={user?.user_name ?? profileTexts.guestName}
+        src={user ? cardImage(user.profile_image) : dropDrawing}
+      />
+      <div className={styles.main}>
+        <div className={styles.field}>
+          <Textarea
+            ref={area}
+            label={commentTexts.label}
+            hideLabel
+            value={text}
+            error={error}
+            placeholder={placeholder}
+            disabled={!user}
+            // Not disabled while sending, which would lose the focus and a phone's keyboard.
+            readOnly={sending || writing !== undefined}
+            onChange={(value) => write(value)}
+            {...enter}
+          />
+        </div>
+        {user ? (
+          <Box
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap={8}
+            rowGap={8}
+            columnGap={12}
+            justifyContent="flex-end"
+            className={styles.footer}
+          >
+            <span className={styles.hint}>{commentTexts.hint}</span>
+            <Text variant="meta" tone={count > COMMENT_MAX ? 'danger' : 'muted'} tabular>
+              {commentTexts.counter(count, COMMENT_MAX)}
+            </Text>
+            <SubmitButton busy={sending} busyLabel={commentTexts.submitting} {...writing}>
+              {commentTexts.submit}
+            </SubmitButton>
+          </Box>
+        ) : (
+          <div className={styles.guestFooter}>
+            <LinkButton as={Link} to={loginPath(postPath(postId))} variant="outline">
+              {layoutTexts.login}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

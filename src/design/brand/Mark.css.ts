@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../styles/layered';
+import { layeredStyle } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
-export const mark = style(layered({ color: vars.color.accent }));
+export const mark = layeredStyle({ color: vars.color.accent });
 
-export const glint = style(layered({ stroke: vars.light }));
+export const glint = layeredStyle({ stroke: vars.light });

@@ -5,7 +5,7 @@ import {
   style,
   styleVariants,
 } from '@vanilla-extract/css';
-import { layered } from '../styles/layered';
+import { layered, layeredStyle } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
 const { borderWidth, color, fontSize, fontWeight, lineHeight, radius, space } = vars;
@@ -20,9 +20,11 @@ const roomy = `${container} (min-width: 780px)`;
 /** From this width on, figures of four letters fit in the usual size with space around them. */
 const spacious = `${container} (min-width: 960px)`;
 
-export const frame = style(
-  layered({ containerType: 'inline-size', containerName: container, minWidth: 0 }),
-);
+export const frame = layeredStyle({
+  containerType: 'inline-size',
+  containerName: container,
+  minWidth: 0,
+});
 
 /**
  * Where the readout sticks while a tall table scrolls. A page sets this to the height of its
@@ -30,82 +32,72 @@ export const frame = style(
  */
 export const readoutTop = createVar();
 
-export const readout = style(
-  layered({
-    position: 'sticky',
-    top: fallbackVar(readoutTop, '0px'),
-    zIndex: 1,
-    minHeight: '64px',
-    marginBottom: space[12],
-    padding: `${space[8]} ${space[16]}`,
-    borderRadius: radius.md,
-    backgroundColor: color.surfaceSunken,
-    fontSize: fontSize[15],
-    fontWeight: fontWeight.semibold,
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: lineHeight.snug,
-  }),
-);
+export const readout = layeredStyle({
+  position: 'sticky',
+  top: fallbackVar(readoutTop, '0px'),
+  zIndex: 1,
+  minHeight: '64px',
+  marginBottom: space[12],
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: lineHeight.snug,
+});
 
-export const place = style(
-  layered({
-    display: 'block',
-    color: color.textMuted,
-    fontSize: fontSize[13],
-    fontWeight: fontWeight.medium,
-  }),
-);
+export const place = layeredStyle({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.medium,
+});
 
 /**
  * A grid draws one table both ways: in narrow places a table row becomes a column of the picture.
  * The elements have explicit roles, because a table drawn as a grid would lose them.
  */
-export const table = style(
-  layered({
-    display: 'grid',
-    gap: vars.space[2],
-    gridAutoFlow: 'column',
-    gridTemplateColumns: `auto repeat(${rows}, minmax(0, 1fr))`,
-    gridTemplateRows: `auto 28px repeat(${columns}, 28px)`,
-    fontSize: fontSize[13],
-    lineHeight: 1,
-    printColorAdjust: 'exact',
-    '@container': {
-      [roomy]: {
-        gridAutoFlow: 'row',
-        gridTemplateColumns: `auto repeat(${columns}, minmax(0, 1fr))`,
-        gridTemplateRows: `auto 28px repeat(${rows}, 36px)`,
-      },
+export const table = layeredStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  gridAutoFlow: 'column',
+  gridTemplateColumns: `auto repeat(${rows}, minmax(0, 1fr))`,
+  gridTemplateRows: `auto 28px repeat(${columns}, 28px)`,
+  fontSize: fontSize[13],
+  lineHeight: 1,
+  printColorAdjust: 'exact',
+  '@container': {
+    [roomy]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: `auto repeat(${columns}, minmax(0, 1fr))`,
+      gridTemplateRows: `auto 28px repeat(${rows}, 36px)`,
     },
-  }),
-);
+  },
+});
 
 /** Alone in the first line; the cells follow below it. */
-export const caption = style(
-  layered({
-    gridColumn: '1 / -1',
-    gridRow: 1,
-    paddingBottom: space[4],
-    color: color.textMuted,
-    fontSize: fontSize[13],
-    lineHeight: lineHeight.snug,
-    textAlign: 'start',
-  }),
-);
+export const caption = layeredStyle({
+  gridColumn: '1 / -1',
+  gridRow: 1,
+  paddingBottom: space[4],
+  color: color.textMuted,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.snug,
+  textAlign: 'start',
+});
 
-export const contents = style(layered({ display: 'contents' }));
+export const contents = layeredStyle({ display: 'contents' });
 
-const head = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    paddingInline: space[2],
-    color: color.textMuted,
-    fontWeight: fontWeight.medium,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  }),
-);
+const head = layeredStyle({
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: space[2],
+  color: color.textMuted,
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 /** The headings on the left align with its edge. */
 export const rowHead = style([
@@ -124,37 +116,35 @@ export const columnHead = style([
 
 const marked = `inset 0 0 0 2px ${color.text}, inset 0 0 0 3px ${color.surface}`;
 
-export const cell = style(
-  layered({
-    position: 'relative',
-    minWidth: 0,
-    overflow: 'hidden',
-    borderRadius: radius.sm,
-    lineHeight: '28px',
-    fontWeight: fontWeight.medium,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    letterSpacing: '-0.03em',
-    cursor: 'default',
-    // A focused cell scrolls clear of the readout.
-    scrollMarginTop: vars.space[72],
-    selectors: {
-      '&[data-shown]': { boxShadow: marked },
-      '&:focus-visible': { zIndex: 1 },
+export const cell = layeredStyle({
+  position: 'relative',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: radius.sm,
+  lineHeight: '28px',
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  letterSpacing: '-0.03em',
+  cursor: 'default',
+  // A focused cell scrolls clear of the readout.
+  scrollMarginTop: vars.space[72],
+  selectors: {
+    '&[data-shown]': { boxShadow: marked },
+    '&:focus-visible': { zIndex: 1 },
+  },
+  '@container': {
+    [roomy]: { lineHeight: '36px', letterSpacing: '-0.06em' },
+    [spacious]: { letterSpacing: '-0.03em' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-shown]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
-    '@container': {
-      [roomy]: { lineHeight: '36px', letterSpacing: '-0.06em' },
-      [spacious]: { letterSpacing: '-0.03em' },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[data-shown]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
-  }),
-);
+  },
+});
 
 const mixed = (share: number) =>
   layered({
@@ -172,33 +162,27 @@ export const step = styleVariants({
 });
 
 /** No value, which is less than the first step. */
-export const empty = style(
-  layered({
-    boxShadow: `inset 0 0 0 ${borderWidth.thin} ${color.hairline}`,
-    color: color.textMuted,
-  }),
-);
+export const empty = layeredStyle({
+  boxShadow: `inset 0 0 0 ${borderWidth.thin} ${color.hairline}`,
+  color: color.textMuted,
+});
 
-export const legend = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space[6]} ${space[16]}`,
-    marginTop: space[12],
-    color: color.textMuted,
-    fontSize: fontSize[13],
-    lineHeight: lineHeight.snug,
-  }),
-);
+export const legend = layeredStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[6]} ${space[16]}`,
+  marginTop: space[12],
+  color: color.textMuted,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.snug,
+});
 
-export const entry = style(layered({ display: 'flex', alignItems: 'center', gap: space[6] }));
+export const entry = layeredStyle({ display: 'flex', alignItems: 'center', gap: space[6] });
 
-export const sample = style(
-  layered({
-    width: '20px',
-    height: '14px',
-    borderRadius: radius.sm,
-    printColorAdjust: 'exact',
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
-  }),
-);
+export const sample = layeredStyle({
+  width: '20px',
+  height: '14px',
+  borderRadius: radius.sm,
+  printColorAdjust: 'exact',
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});

@@ -1,97 +1,91 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../styles/layered';
+import { layered, layeredStyle } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
 const { color, fontSize, fontWeight, lineHeight, media, radius, space } = vars;
 
 const forced = '(forced-colors: active)';
 
-export const chart = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[16],
-    printColorAdjust: 'exact',
-  }),
-);
+export const chart = layeredStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  printColorAdjust: 'exact',
+});
 
 /** Next to the chart if there is room, else below it. */
-export const body = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space[16]} ${space[24]}`,
-    '@media': {
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 240px)' },
-    },
-  }),
-);
+export const body = layeredStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[16]} ${space[24]}`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 240px)' },
+  },
+});
 
 /** The value labels, the plot, and below it the days; half of the last label extends beyond the right edge. */
-export const picture = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space[8],
-    paddingTop: space[8],
-    paddingInlineEnd: space[16],
-    color: color.textMuted,
-    fontSize: fontSize[13],
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const picture = layeredStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[8],
+  paddingTop: space[8],
+  paddingInlineEnd: space[16],
+  color: color.textMuted,
+  fontSize: fontSize[13],
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Labels without height lie on their grid lines, which are evenly spaced. */
-export const valueAxis = style(
-  layered({
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'space-between',
-    alignItems: 'flex-end',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const valueAxis = layeredStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  whiteSpace: 'nowrap',
+});
 
-export const valueName = style(layered({ height: 0, lineHeight: 0 }));
+export const valueName = layeredStyle({ height: 0, lineHeight: 0 });
 
-export const dayAxis = style(
-  layered({ gridColumn: 2, position: 'relative', height: '28px', whiteSpace: 'nowrap' }),
-);
+export const dayAxis = layeredStyle({
+  gridColumn: 2,
+  position: 'relative',
+  height: '28px',
+  whiteSpace: 'nowrap',
+});
 
-export const dayName = style(
-  layered({ position: 'absolute', bottom: 0, lineHeight: lineHeight.snug, translate: '-50%' }),
-);
+export const dayName = layeredStyle({
+  position: 'absolute',
+  bottom: 0,
+  lineHeight: lineHeight.snug,
+  translate: '-50%',
+});
 
-export const plot = style(
-  layered({
-    position: 'relative',
-    height: '240px',
-    '@media': { [media.phone]: { height: '200px' } },
-  }),
-);
+export const plot = layeredStyle({
+  position: 'relative',
+  height: '240px',
+  '@media': { [media.phone]: { height: '200px' } },
+});
 
 /** As wide as there is room: strokes keep their width, and the texts stay outside. */
-export const lines = style(
-  layered({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    overflow: 'visible',
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }),
-);
+export const lines = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 const stroke = { vectorEffect: 'non-scaling-stroke' } as const;
 
-export const grid = style(layered({ ...stroke, stroke: color.hairline, strokeWidth: '1px' }));
+export const grid = layeredStyle({ ...stroke, stroke: color.hairline, strokeWidth: '1px' });
 
 /** The zero line, if there are values on both sides of it. */
-export const zero = style(layered({ ...stroke, stroke: color.control, strokeWidth: '1px' }));
+export const zero = layeredStyle({ ...stroke, stroke: color.control, strokeWidth: '1px' });
 
-export const cursor = style(layered({ ...stroke, stroke: color.textMuted, strokeWidth: '1px' }));
+export const cursor = layeredStyle({ ...stroke, stroke: color.textMuted, strokeWidth: '1px' });
 
 const line = layered({ ...stroke, strokeWidth: '2.5px' });
 
@@ -118,17 +112,15 @@ export const series = styleVariants({
 });
 
 /** A day without neighbours, and the values of the chosen day. */
-export const dot = style(layered({ strokeWidth: '8px', strokeDasharray: 'none' }));
+export const dot = layeredStyle({ strokeWidth: '8px', strokeDasharray: 'none' });
 
 /** Separates the dot from the lines below it. */
-export const ring = style(
-  layered({
-    ...stroke,
-    stroke: color.surface,
-    strokeWidth: '12px',
-    '@media': { [forced]: { stroke: 'Canvas' } },
-  }),
-);
+export const ring = layeredStyle({
+  ...stroke,
+  stroke: color.surface,
+  strokeWidth: '12px',
+  '@media': { [forced]: { stroke: 'Canvas' } },
+});
 
 const bare = {
   appearance: 'none',
@@ -144,59 +136,63 @@ const bareTrack = { appearance: 'none', height: '100%', border: 0, background: '
  * The control that chooses a day covers the chart and shows only its focus. Its handle is 1 px
  * wide, so that it is exactly at the day. A finger that moves up or down scrolls.
  */
-export const choice = style(
-  layered({
-    appearance: 'none',
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    border: 0,
-    background: 'none',
-    borderRadius: radius.sm,
-    cursor: 'crosshair',
-    touchAction: 'pan-y',
-    '::-webkit-slider-runnable-track': bareTrack,
-    '::-moz-range-track': bareTrack,
-    '::-webkit-slider-thumb': bare,
-    '::-moz-range-thumb': bare,
-    selectors: { '&:focus-visible': { outlineOffset: '4px' } },
-  }),
-);
+export const choice = layeredStyle({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: 'none',
+  borderRadius: radius.sm,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+  '::-webkit-slider-runnable-track': bareTrack,
+  '::-moz-range-track': bareTrack,
+  '::-webkit-slider-thumb': bare,
+  '::-moz-range-thumb': bare,
+  selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+});
 
-export const legend = style(
-  layered({ display: 'grid', alignContent: 'start', gap: space[8], fontSize: fontSize[15] }),
-);
+export const legend = layeredStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  fontSize: fontSize[15],
+});
 
-export const day = style(
-  layered({ color: color.textMuted, fontSize: fontSize[15], fontWeight: fontWeight.semibold }),
-);
+export const day = layeredStyle({
+  color: color.textMuted,
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.semibold,
+});
 
-export const entry = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space[8],
-    lineHeight: lineHeight.snug,
-  }),
-);
+export const entry = layeredStyle({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[8],
+  lineHeight: lineHeight.snug,
+});
 
-export const sample = style(
-  layered({ width: '32px', height: '12px', fill: 'none', strokeLinecap: 'round' }),
-);
+export const sample = layeredStyle({
+  width: '32px',
+  height: '12px',
+  fill: 'none',
+  strokeLinecap: 'round',
+});
 
-export const name = style(
-  layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+export const name = layeredStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
-export const value = style(
-  layered({
-    fontWeight: fontWeight.semibold,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const value = layeredStyle({
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const none = style([
   value,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../styles/layered';
+import { layered, layeredStyle } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
 /** Only its width shrinks, never its height; the strokes keep their width. */
@@ -20,9 +20,9 @@ export const sparkline = styleVariants({
   sm: [base, layered({ width: '72px' })],
 });
 
-export const stroke = style(layered({ vectorEffect: 'non-scaling-stroke' }));
+export const stroke = layeredStyle({ vectorEffect: 'non-scaling-stroke' });
 
-export const area = style(layered({ fill: 'currentColor', fillOpacity: 0.1, stroke: 'none' }));
+export const area = layeredStyle({ fill: 'currentColor', fillOpacity: 0.1, stroke: 'none' });
 
 /** A stroke without length is a dot that stays round when the picture shrinks. */
 export const dot = style([stroke, layered({ strokeWidth: '6px' })]);

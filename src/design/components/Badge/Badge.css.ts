@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../styles/layered';
+import { layered, layeredStyle } from '../../styles/layered';
 import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
@@ -36,21 +35,19 @@ export const badge = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export const count = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '1.125rem',
-    height: '1.125rem',
-    paddingInline: vars.space[4],
-    borderRadius: radius.full,
-    backgroundColor: color.like,
-    color: color.surface,
-    fontSize: fontSize[13],
-    fontWeight: fontWeight.bold,
-    lineHeight: 1,
-    // The corner of a button has too little room for two digits.
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const count = layeredStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.125rem',
+  height: '1.125rem',
+  paddingInline: vars.space[4],
+  borderRadius: radius.full,
+  backgroundColor: color.like,
+  color: color.surface,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.bold,
+  lineHeight: 1,
+  // The corner of a button has too little room for two digits.
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});

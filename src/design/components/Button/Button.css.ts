@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../styles/layered';
+import { layered, layeredStyle } from '../../styles/layered';
 import { touchTarget } from '../../styles/touchTarget';
 import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
@@ -117,9 +117,12 @@ export const button = recipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-export const spinnerPlace = style(
-  layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
-);
+export const spinnerPlace = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
 
 // While busy the text stays but is invisible: the button keeps its width and name.
 export const isBusy = style({});

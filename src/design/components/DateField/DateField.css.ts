@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { layered, layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 
@@ -34,22 +34,23 @@ export const line = style([
   }),
 ]);
 
-export const input = style(
-  layered({ display: 'flex', flexGrow: 1, whiteSpace: 'nowrap', outline: 'none' }),
-);
+export const input = layeredStyle({
+  display: 'flex',
+  flexGrow: 1,
+  whiteSpace: 'nowrap',
+  outline: 'none',
+});
 
-export const segment = style(
-  layered({
-    paddingInline: space[2],
-    borderRadius: radius.sm,
-    outline: 'none',
-    fontVariantNumeric: 'tabular-nums',
-    selectors: {
-      '&[data-placeholder]': { color: color.textMuted },
-      '&[data-focused]': { backgroundColor: color.accent, color: color.textOnAccent },
-    },
-  }),
-);
+export const segment = layeredStyle({
+  paddingInline: space[2],
+  borderRadius: radius.sm,
+  outline: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-placeholder]': { color: color.textMuted },
+    '&[data-focused]': { backgroundColor: color.accent, color: color.textOnAccent },
+  },
+});
 
 const round = layered({
   display: 'grid',
@@ -67,50 +68,50 @@ const round = layered({
 export const opener = style(round);
 export const step = style(round);
 
-export const popover = style(
-  layered({
-    borderRadius: radius.lg,
-    backgroundColor: color.surfaceRaised,
-    boxShadow: shadow.floating,
-    color: color.text,
-  }),
-);
+export const popover = layeredStyle({
+  borderRadius: radius.lg,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.floating,
+  color: color.text,
+});
 
-export const dialog = style(layered({ padding: space[12], outline: 'none' }));
+export const dialog = layeredStyle({ padding: space[12], outline: 'none' });
 
-export const head = style(
-  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
-);
+export const head = layeredStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 
-export const month = style(layered({ fontSize: fontSize[17], fontWeight: fontWeight.bold }));
+export const month = layeredStyle({ fontSize: fontSize[17], fontWeight: fontWeight.bold });
 
-export const weekday = style(
-  layered({ height: controlHeight.sm, color: color.textMuted, fontSize: fontSize[13] }),
-);
+export const weekday = layeredStyle({
+  height: controlHeight.sm,
+  color: color.textMuted,
+  fontSize: fontSize[13],
+});
 
 /** The chosen day has the accent's text colour and ring; today is bold. */
-export const day = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    borderRadius: radius.full,
-    fontSize: fontSize[15],
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&[data-outside-month]': { display: 'none' },
-      '&[data-today]': { fontWeight: fontWeight.bold },
-      '&[data-hovered]': { backgroundColor: color.surfaceSunken },
-      '&[data-selected]': {
-        boxShadow: `inset 0 0 0 2px ${color.accent}`,
-        color: color.accent,
-        fontWeight: fontWeight.bold,
-      },
-      '&[data-focus-visible]': focus,
+export const day = layeredStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.full,
+  fontSize: fontSize[15],
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-outside-month]': { display: 'none' },
+    '&[data-today]': { fontWeight: fontWeight.bold },
+    '&[data-hovered]': { backgroundColor: color.surfaceSunken },
+    '&[data-selected]': {
+      boxShadow: `inset 0 0 0 2px ${color.accent}`,
+      color: color.accent,
+      fontWeight: fontWeight.bold,
     },
-    '@media': { [media.touch]: { width: controlHeight.md, height: controlHeight.md } },
-  }),
-);
+    '&[data-focus-visible]': focus,
+  },
+  '@media': { [media.touch]: { width: controlHeight.md, height: controlHeight.md } },
+});

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-export const divider = style(
-  layered({ height: '1px', border: 0, backgroundColor: vars.color.hairline }),
-);
+export const divider = layeredStyle({
+  height: '1px',
+  border: 0,
+  backgroundColor: vars.color.hairline,
+});

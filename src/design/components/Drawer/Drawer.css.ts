@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { layered, layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 import { dialog } from '../Dialog/Dialog.css';
 
@@ -52,18 +52,18 @@ export const side = styleVariants({
   ],
 });
 
-export const inner = style(
-  layered({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[12],
-    minHeight: '100%',
-    padding: `${space[12]} ${space[16]} calc(${space[24]} + env(safe-area-inset-bottom))`,
-  }),
-);
+export const inner = layeredStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minHeight: '100%',
+  padding: `${space[12]} ${space[16]} calc(${space[24]} + env(safe-area-inset-bottom))`,
+});
 
-export const header = style(
-  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
-);
+export const header = layeredStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 
-export const cross = style(layered({ marginInlineEnd: `-${space[12]}` }));
+export const cross = layeredStyle({ marginInlineEnd: `-${space[12]}` });

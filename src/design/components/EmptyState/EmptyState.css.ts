@@ -1,15 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-export const empty = style(layered({ textAlign: 'center' }));
+export const empty = layeredStyle({ textAlign: 'center' });
 
-export const body = style(
-  layered({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space[16],
-    padding: `${vars.space[20]} ${vars.space[20]} ${vars.space[24]}`,
-  }),
-);
+export const body = layeredStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[16],
+  padding: `${vars.space[20]} ${vars.space[20]} ${vars.space[24]}`,
+});

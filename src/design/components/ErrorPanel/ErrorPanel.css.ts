@@ -1,21 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
 const { color } = vars;
 
 /** A drawing of water, in CSS because a picture might not load either. */
-export const scene = style(
-  layered({
-    display: 'block',
-    height: '96px',
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }),
-);
-export const water = style(layered({ fill: color.accentSoft }));
-export const ripple = style(layered({ stroke: color.accent, strokeWidth: '3px', opacity: 0.5 }));
-export const sign = style(
-  layered({ fill: color.surface, stroke: color.danger, strokeWidth: '4px' }),
-);
+export const scene = layeredStyle({
+  display: 'block',
+  height: '96px',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const water = layeredStyle({ fill: color.accentSoft });
+export const ripple = layeredStyle({ stroke: color.accent, strokeWidth: '3px', opacity: 0.5 });
+export const sign = layeredStyle({ fill: color.surface, stroke: color.danger, strokeWidth: '4px' });

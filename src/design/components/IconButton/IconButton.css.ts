@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../styles/layered';
+import { layered, layeredStyle } from '../../styles/layered';
 import { touchTarget } from '../../styles/touchTarget';
 import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
@@ -42,6 +41,9 @@ export const iconButton = recipe({
 });
 
 /** The upper right corner of the icon, for a count. */
-export const corner = style(
-  layered({ position: 'absolute', top: '2px', left: '22px', pointerEvents: 'none' }),
-);
+export const corner = layeredStyle({
+  position: 'absolute',
+  top: '2px',
+  left: '22px',
+  pointerEvents: 'none',
+});

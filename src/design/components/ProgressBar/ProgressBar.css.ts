@@ -1,32 +1,28 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
+import { layered, layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius } = vars;
 
 export const share = createVar();
 
-export const head = style(
-  layered({
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: vars.space[8],
-    marginBottom: vars.space[6],
-    fontSize: fontSize[13],
-    lineHeight: lineHeight.snug,
-  }),
-);
+export const head = layeredStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  marginBottom: vars.space[6],
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.snug,
+});
 
-export const label = style(layered({ color: color.textMuted }));
+export const label = layeredStyle({ color: color.textMuted });
 
-export const value = style(
-  layered({
-    fontWeight: fontWeight.semibold,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const value = layeredStyle({
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const track = styleVariants({
   md: layered({ height: '8px', borderRadius: vars.radius.full, backgroundColor: vars.track }),
@@ -34,7 +30,7 @@ export const track = styleVariants({
 });
 
 /** The usual track would be invisible on a sunken surface. */
-export const onSunken = style(layered({ backgroundColor: color.hairline }));
+export const onSunken = layeredStyle({ backgroundColor: color.hairline });
 
 const grow = keyframes({ from: { width: 0 } });
 

@@ -1,10 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { styleVariants } from '@vanilla-extract/css';
+import { layered, layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
 const { color, fontSize, radius } = vars;
 
-export const box = style(layered({ position: 'relative' }));
+export const box = layeredStyle({ position: 'relative' });
 
 const input = layered({
   display: 'block',
@@ -33,12 +33,10 @@ export const variant = styleVariants({
   line: [input, layered({ backgroundColor: color.surface, borderColor: color.control })],
 });
 
-export const place = style(
-  layered({
-    position: 'absolute',
-    insetBlock: 0,
-    right: 0,
-    display: 'grid',
-    alignContent: 'center',
-  }),
-);
+export const place = layeredStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  display: 'grid',
+  alignContent: 'center',
+});

@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { choice, choiceList } from '../../styles/choiceList';
-import { layered } from '../../styles/layered';
+import { layered, layeredStyle } from '../../styles/layered';
 import { rowControl } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
@@ -57,23 +57,19 @@ export const select = style([
 ]);
 
 /** As high as the other controls in a row of filters. */
-export const inRow = style(
-  layered({
-    ...rowControl,
-    paddingBlock: space[4],
-    // A phone zooms in on a field with smaller letters.
-    '@media': { ...rowControl['@media'], [media.hover]: { fontSize: fontSize[15] } },
-  }),
-);
+export const inRow = layeredStyle({
+  ...rowControl,
+  paddingBlock: space[4],
+  // A phone zooms in on a field with smaller letters.
+  '@media': { ...rowControl['@media'], [media.hover]: { fontSize: fontSize[15] } },
+});
 
-export const arrow = style(
-  layered({
-    position: 'absolute',
-    insetBlock: 0,
-    right: vars.space[16],
-    display: 'grid',
-    placeItems: 'center',
-    color: vars.color.textMuted,
-    pointerEvents: 'none',
-  }),
-);
+export const arrow = layeredStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  right: vars.space[16],
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});

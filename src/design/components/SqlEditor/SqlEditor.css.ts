@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { layered, layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 import { codeFont } from '../../styles/codeFont';
@@ -21,24 +21,22 @@ export const plain = style([
   }),
 ]);
 
-export const host = style(
-  layered({
-    overflow: 'hidden',
-    border: `${borderWidth.thick} solid ${color.control}`,
-    borderRadius: radius.md,
-    backgroundColor: color.surface,
-    selectors: {
-      '&:focus-within': {
-        borderColor: color.accent,
-        outline: `2px solid ${color.accent}`,
-        outlineOffset: '-2px',
-      },
-      '&[data-invalid]': {
-        borderColor: color.danger,
-        outline: `2px solid ${color.danger}`,
-        outlineOffset: '-2px',
-      },
-      '&[data-invalid]:focus-within': { boxShadow: `0 0 0 2px ${color.focus}` },
+export const host = layeredStyle({
+  overflow: 'hidden',
+  border: `${borderWidth.thick} solid ${color.control}`,
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  selectors: {
+    '&:focus-within': {
+      borderColor: color.accent,
+      outline: `2px solid ${color.accent}`,
+      outlineOffset: '-2px',
     },
-  }),
-);
+    '&[data-invalid]': {
+      borderColor: color.danger,
+      outline: `2px solid ${color.danger}`,
+      outlineOffset: '-2px',
+    },
+    '&[data-invalid]:focus-within': { boxShadow: `0 0 0 2px ${color.focus}` },
+  },
+});

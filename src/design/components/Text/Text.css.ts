@@ -1,6 +1,6 @@
-import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { createVar, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../styles/layered';
+import { layered, layeredStyle } from '../../styles/layered';
 import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
@@ -102,4 +102,4 @@ export const clamp = styleVariants({
 });
 
 /** Keeps the author's line breaks. */
-export const preserve = style(layered({ whiteSpace: 'pre-wrap' }));
+export const preserve = layeredStyle({ whiteSpace: 'pre-wrap' });

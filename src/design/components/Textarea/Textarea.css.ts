@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { layered, layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 
@@ -20,21 +20,19 @@ export const textarea = style([
   }),
 ]);
 
-export const footer = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: `${space[4]} ${space[16]}`,
-    color: color.textMuted,
-    fontSize: fontSize[13],
-    lineHeight: lineHeight.snug,
-  }),
-);
+export const footer = layeredStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `${space[4]} ${space[16]}`,
+  color: color.textMuted,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.snug,
+});
 
-export const hint = style(layered({ flexGrow: 1 }));
+export const hint = layeredStyle({ flexGrow: 1 });
 
-export const counter = style(layered({ fontVariantNumeric: 'tabular-nums' }));
+export const counter = layeredStyle({ fontVariantNumeric: 'tabular-nums' });
 
-export const over = style(layered({ color: color.danger, fontWeight: vars.fontWeight.semibold }));
+export const over = layeredStyle({ color: color.danger, fontWeight: vars.fontWeight.semibold });

@@ -1,10 +1,10 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../../styles/layered';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { layered, layeredStyle } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, space, zIndex } = vars;
 
-export const anchor = style(layered({ position: 'relative', display: 'inline-flex' }));
+export const anchor = layeredStyle({ position: 'relative', display: 'inline-flex' });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -25,18 +25,16 @@ export const bubblePlace = styleVariants({
   bottom: [place, layered({ top: '100%', paddingTop: space[8] })],
 });
 
-export const bubble = style(
-  layered({
-    display: 'block',
-    padding: `${space[6]} ${space[12]}`,
-    borderRadius: radius.sm,
-    backgroundColor: color.text,
-    color: color.canvas,
-    fontSize: fontSize[13],
-    fontWeight: fontWeight.medium,
-    lineHeight: lineHeight.snug,
-    textAlign: 'center',
-    textWrap: 'balance',
-    boxShadow: vars.shadow.floating,
-  }),
-);
+export const bubble = layeredStyle({
+  display: 'block',
+  padding: `${space[6]} ${space[12]}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.text,
+  color: color.canvas,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+  textAlign: 'center',
+  textWrap: 'balance',
+  boxShadow: vars.shadow.floating,
+});

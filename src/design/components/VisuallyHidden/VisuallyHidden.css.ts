@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { hidden } from '../../styles/hidden';
-import { layered } from '../../styles/layered';
+import { layeredStyle } from '../../styles/layered';
 
-export const visuallyHidden = style(layered(hidden));
+export const visuallyHidden = layeredStyle(hidden);

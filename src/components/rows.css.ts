@@ -3,6 +3,7 @@ import { dotted } from '@/design/styles/dotted.css';
 import { touchCover } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onPicture } from './onPicture';
 
 /* The rows of lists: posts, comments, members, videos and account activity. */
 const { color, controlHeight, fontSize, fontWeight, lineHeight, media, motion, radius, space } =
@@ -105,17 +106,12 @@ export const wordsOnly = style([
 ]);
 
 export const length = style({
-  position: 'absolute',
+  ...onPicture,
   right: '4px',
   bottom: '4px',
   paddingInline: '5px',
-  borderRadius: radius.sm,
-  backgroundColor: color.scrim,
-  color: vars.light,
-  fontSize: fontSize[13],
   fontWeight: fontWeight.semibold,
   lineHeight: '1.25rem',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** A link that covers its row. */
@@ -164,11 +160,6 @@ export const sign = style([action, { margin: `-${space[8]} -${space[10]} -${spac
 
 /** Shifts the button by its padding, so that its icon lines up with the picture's edge. */
 export const remove = style({ margin: `-${space[8]} -${space[12]} -${space[8]} 0`, flexShrink: 0 });
-
-export const elsewhere = style([
-  text({ variant: 'meta', tone: 'accent', link: true }),
-  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
-]);
 
 export const activitySign = style({
   display: 'grid',

@@ -3,19 +3,23 @@ import { layoutOnlyStyles } from './layout-styles';
 
 const styles = `export const row = style({
   display: 'flex',
-  gap: vars.space[2],
+  gap: space[12],
+  padding: space[20],
+  '@media': { [media.phone]: { padding: space[16] } },
 });
+export const note = style([text({ variant: 'meta' }), { textAlign: 'center' }]);
 
-export const framed = style({
-  display: 'flex',
-  padding: vars.space[2],
-});
+export const framed = style({ display: 'flex', borderRadius: radius.lg });
+export const uneven = style({ display: 'grid', gridTemplateColumns: 'auto 1fr' });
+export const base = style({ display: 'grid' });
+export const built = style([base, { minHeight: '64px' }]);
 `;
 
 describe('The check of layouts', () => {
-  test('reports a style that only sets a layout', () => {
+  test('reports a style that only sets a layout or a text', () => {
     expect(layoutOnlyStyles(new Map([['src/components/A/A.css.ts', styles]]))).toEqual([
-      'src/components/A/A.css.ts: row only lays out; use Stack, Row or Cluster.',
+      'src/components/A/A.css.ts: row only lays out; use Stack, Row or Text.',
+      'src/components/A/A.css.ts: note only lays out; use Stack, Row or Text.',
     ]);
   });
 

@@ -65,7 +65,10 @@ export const search = style({
 });
 
 /** On a phone the open search field replaces the slogan. */
-export const openSearch = style({ flexGrow: 1 });
+export const openSearch = style({
+  flexGrow: 1,
+  '@media': { [media.wide]: { display: 'none' } },
+});
 
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -55,7 +55,7 @@ function HomeLink({ isWideOnly }: { isWideOnly: boolean }) {
 function PhoneSearch({ onClose }: { onClose: () => void }) {
   useOverlay(onClose);
   return (
-    <div className={cx(styles.openSearch, styles.phoneOnly)}>
+    <div className={styles.openSearch}>
       <SiteSearch placeholder={layoutTexts.keywordPlaceholder} autoFocus />
     </div>
   );

@@ -7,7 +7,6 @@ const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 export const bubble = style({
   position: 'fixed',
   inset: 'auto',
-  margin: 0,
   padding: `${space[6]} ${space[12]}`,
   border: 0,
   borderRadius: radius.sm,

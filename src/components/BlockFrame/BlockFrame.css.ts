@@ -1,4 +1,3 @@
-import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -39,8 +38,6 @@ export const handle = style({
 });
 
 export const head = style({ minHeight: controlHeight.md, marginBottom: space[4] });
-
-export const name = style([text({ variant: 'meta', tone: 'muted' }), { flexGrow: 1 }]);
 
 /** The last button's icon lines up with the edge of the text below. */
 export const tools = style({ marginInlineEnd: `-${space[12]}` });

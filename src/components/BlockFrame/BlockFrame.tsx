@@ -16,7 +16,6 @@ import {
 import { AddBlocks } from '../AddBlocks/AddBlocks';
 import * as styles from './BlockFrame.css';
 import { IconButton } from '@/design/components/IconButton/IconButton';
-import { tools } from './BlockFrame.css';
 
 interface BlockToolsProps {
   isFirst: boolean;
@@ -35,7 +34,7 @@ interface BlockToolsProps {
 function BlockTools(props: BlockToolsProps) {
   const { isFirst, isLast, adding, onMove, onRemove, onAdd } = props;
   return (
-    <Box as="span" display="flex" alignItems="stretch" gap={0} className={tools}>
+    <Box as="span" display="flex" alignItems="stretch" gap={0} className={styles.tools}>
       <IconButton
         label={blockTexts.addBelow}
         icon={<PlusIcon />}
@@ -153,7 +152,9 @@ export function BlockFrame(props: BlockFrameProps) {
       </span>
       {active && (
         <Box display="flex" alignItems="center" gap={0} className={styles.head}>
-          <span className={styles.name}>{blockTexts.kinds[kind]}</span>
+          <Text variant="meta" tone="muted" flexGrow={1}>
+            {blockTexts.kinds[kind]}
+          </Text>
           {extra}
           <BlockTools
             adding={adding}

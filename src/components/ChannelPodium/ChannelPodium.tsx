@@ -1,4 +1,5 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Box } from '@/design/components/Box/Box';
 import { Spread } from '@/design/components/Spread/Spread';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -33,7 +34,7 @@ const pictureOf = ({ latestVideo }: RankedChannel) => ({
 /** The first three channels of a ranking, larger than the others; a phone shows only the first. */
 export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodiumProps) {
   return (
-    <ol className={styles.list} aria-label={label}>
+    <Box as="ol" display="grid" gap={16} columns={{ base: 1, wide: 3 }} aria-label={label}>
       {channels.map((channel) => {
         const [figureName, figure] = channelFigure(channel, sort);
         return (
@@ -71,6 +72,6 @@ export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodium
           </li>
         );
       })}
-    </ol>
+    </Box>
   );
 }

@@ -90,5 +90,3 @@ globalStyle(`${trend} > svg`, { marginInlineStart: 'auto' });
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums' });
 export const strong = style({ fontWeight: fontWeight.semibold });
-
-export const words = style({ minWidth: 0, display: 'grid' });

@@ -53,13 +53,13 @@ function ChannelRow({ channel, sort, isSample, isDetailed, onPhoneOnly }: Channe
       <th scope="row" className={cx(styles.start, styles.channel)}>
         <Row gap={12}>
           <Avatar name={name} src={thumbnail} />
-          <span className={styles.words}>
+          <Stack as="span" gap={0} minWidth={0}>
             <ChannelName id={id} name={name} isSample={isSample} />
             <span className={styles.category}>{category}</span>
             <span className={styles.phoneOnly}>
               {channelFigure(channel, sort).join(' ')} · <GrowthText growth={growth} />
             </span>
-          </span>
+          </Stack>
         </Row>
       </th>
       <td className={cx(styles.wideOnly, styles.figure, strongIn('subscribers'))}>

@@ -1,8 +1,5 @@
 import { card as cardOf } from '@/design/components/Card/Card.css';
-import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
-
-const { space } = vars;
 
 export const card = style([cardOf({ padding: 'none' }), { overflow: 'hidden' }]);
 
@@ -15,11 +12,4 @@ export const figure = style({
   bottom: '-2px',
   width: '148px',
   transform: 'translateX(-50%)',
-});
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  padding: `${space[12]} ${space[20]} ${space[20]}`,
 });

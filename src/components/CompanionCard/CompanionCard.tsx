@@ -4,6 +4,7 @@ import { Spread } from '@/design/components/Spread/Spread';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { companionTexts } from '@/texts/companion';
 import { profileTexts } from '@/texts/profile';
@@ -40,7 +41,7 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
           />
         </div>
       </div>
-      <div className={styles.body}>
+      <Stack gap={12} padding={20} paddingTop={12}>
         <Spread>
           <Row alignItems="baseline" gap={6} minWidth={0}>
             <Heading lines={1}>{name}</Heading>
@@ -58,7 +59,7 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
           valueText={profileTexts.experienceValue(experience, next)}
         />
         <StatList stats={character} bars />
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -68,11 +69,11 @@ export function CompanionCardSkeleton() {
   return (
     <div className={styles.card}>
       <Skeleton height={140} radius="sm" />
-      <div className={styles.body}>
+      <Stack gap={12} padding={20} paddingTop={12}>
         <Skeleton width="50%" height={36} />
         <Skeleton height={34} />
         <Skeleton height={76} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { Link } from 'react-router-dom';
-import { mailText } from './DemoMailbox.css';
 
 interface ShownMail {
   id: number;
@@ -39,7 +38,9 @@ export function DemoMailbox({ to, mails }: DemoMailboxProps) {
             <Text as="p" variant="caption" tone="muted">
               {mailLinkTexts.demoTo(to)}
             </Text>
-            <p className={mailText}>{text.trim()}</p>
+            <Text as="p" variant="meta" preserveLines>
+              {text.trim()}
+            </Text>
             {link !== null && (
               <Text as={Link} to={link} variant="label" tone="accent" link>
                 {mailLinkTexts.demoLink}

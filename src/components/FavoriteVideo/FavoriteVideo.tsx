@@ -47,10 +47,21 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
             </Text>
           )}
           {!to && !isSimulatedVideo(recogniseVideo(url)) && (
-            <a href={url} target="_blank" rel="noreferrer" className={styles.elsewhere}>
+            <Text
+              as="a"
+              variant="meta"
+              tone="accent"
+              link
+              display="inline-flex"
+              alignItems="center"
+              gap={4}
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+            >
               {myTexts.openVideo}
               <ExternalIcon size="sm" />
-            </a>
+            </Text>
           )}
         </div>
         <div className={styles.remove}>{action}</div>

@@ -2,7 +2,6 @@ import { Text } from '@/design/components/Text/Text';
 import { ExternalIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import { reasonTexts } from '@contract/texts';
-import { link } from './ForbiddenVideo.css';
 
 export interface ForbiddenVideoProps {
   /** The address of the video, with its scheme. */
@@ -19,10 +18,20 @@ export function ForbiddenVideo({ url }: ForbiddenVideoProps) {
       <Text as="p" variant="meta" tone="warning">
         {reasonTexts.embedForbidden}
       </Text>
-      <a className={link} href={url} target="_blank" rel="noreferrer">
+      <Text
+        as="a"
+        variant="meta"
+        link
+        display="inline-flex"
+        alignItems="center"
+        gap={4}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+      >
         {postTexts.openOriginal}
         <ExternalIcon size="sm" />
-      </a>
+      </Text>
     </div>
   );
 }

@@ -27,11 +27,6 @@ export const balance = styleVariants(
   }),
 );
 
-export const name = style([
-  text({ variant: 'caption' }),
-  { display: 'flex', alignItems: 'center', gap: space[6] },
-]);
-
 export const statistic = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -39,8 +34,3 @@ export const statistic = style({
   gap: space[2],
   textAlign: 'center',
 });
-
-export const earning = style([
-  text({ variant: 'meta', tone: 'muted' }),
-  { display: 'flex', alignItems: 'center', gap: space[6] },
-]);

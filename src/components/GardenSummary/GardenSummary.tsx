@@ -27,10 +27,10 @@ interface BalanceProps {
 function Balance({ tone, icon, name, amount }: BalanceProps) {
   return (
     <div className={styles.balance[tone]}>
-      <dt className={styles.name}>
+      <Text as="dt" variant="caption" display="flex" alignItems="center" gap={6}>
         {icon}
         <span>{name}</span>
-      </dt>
+      </Text>
       <Text as="dd" variant="figureMedium">
         {formatNumber(amount)}
       </Text>
@@ -59,10 +59,10 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
           />
           <Balance tone="gem" icon={<GemFilledIcon />} name={profileTexts.gems} amount={gems} />
         </Columns>
-        <p className={styles.earning}>
+        <Text as="p" variant="meta" tone="muted" display="flex" alignItems="center" gap={6}>
           <InfoIcon size="sm" />
           {gardenTexts.earning(postRewards.points)}
-        </p>
+        </Text>
         <Divider />
         <Columns as="dl" columns={3}>
           {done.map(([name, count]) => (

@@ -3,8 +3,6 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, lineHeight, media, space } = vars;
 
-export const frame = style({ minWidth: 0 });
-
 export const minRows = createVar();
 
 /** The field has no frame; the frame around it shows where to type. */
@@ -59,8 +57,4 @@ export const touch = style({
   },
 });
 
-export const footer = style({ display: 'flex', justifyContent: 'space-between', gap: space[12] });
-
 export const problem = style({ color: color.danger });
-
-export const counter = style({ marginInlineStart: 'auto' });

@@ -1,3 +1,5 @@
+import { Box } from '@/design/components/Box/Box';
+import { Spread } from '@/design/components/Spread/Spread';
 import { useTextareaElement } from '@/design/components/Textarea/useTextareaElement';
 import { Text } from '@/design/components/Text/Text';
 import { cx } from '@/design/styles/cx';
@@ -121,7 +123,7 @@ export function InlineText(props: InlineTextProps) {
   }
 
   return (
-    <div className={styles.frame}>
+    <Box minWidth={0}>
       <textarea
         ref={area}
         {...keys}
@@ -137,18 +139,18 @@ export function InlineText(props: InlineTextProps) {
         value={value}
         onChange={onChange}
       />
-      <div className={styles.footer}>
+      <Spread alignItems="stretch" gap={12}>
         <span id={errorId} aria-live="polite" className={styles.problem}>
           {error && <Text variant="meta">{error}</Text>}
         </span>
         {isNear && (
-          <span className={styles.counter}>
+          <span>
             <Text variant="meta" tone={isOver ? 'danger' : 'muted'} tabular>
               {writeTexts.counter(limit.count, limit.max)}
             </Text>
           </span>
         )}
-      </div>
-    </div>
+      </Spread>
+    </Box>
   );
 }

@@ -28,6 +28,3 @@ export const key = style({
   fontSize: fontSize[13],
   fontWeight: fontWeight.bold,
 });
-
-export const list = style({ display: 'grid', gap: space[8] });
-export const line = style({ display: 'flex', alignItems: 'center', gap: space[12] });

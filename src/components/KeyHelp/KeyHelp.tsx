@@ -1,5 +1,7 @@
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Dialog } from '@/design/components/Dialog/Dialog';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { keyHelpTexts } from '@/texts/admin/keys';
 import { commonTexts } from '@/texts/common';
@@ -47,16 +49,16 @@ export function KeyHelp({ keys, isOn, onSwitch, onClose }: KeyHelpProps) {
       closeLabel={commonTexts.close}
       onClose={onClose}
     >
-      <dl className={styles.list}>
+      <Stack as="dl" gap={8}>
         {keys.map(([key, meaning]) => (
-          <div key={key} className={styles.line}>
+          <Row key={key} gap={12}>
             <dt>
               <kbd className={styles.key}>{key}</kbd>
             </dt>
             <dd>{meaning}</dd>
-          </div>
+          </Row>
         ))}
-      </dl>
+      </Stack>
       <Text as="p" variant="meta" tone="muted">
         {keyHelpTexts.silent}
       </Text>

@@ -38,13 +38,3 @@ export const description = style([
   clamp.many,
   { vars: { [lines]: '2' }, '@media': { [vars.media.phone]: { display: 'none' } } },
 ]);
-
-export const domain = style([
-  text({ variant: 'caption', tone: 'muted' }),
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[6],
-    minWidth: 0,
-  },
-]);

@@ -44,10 +44,10 @@ export function LinkCard({ link }: LinkCardProps) {
           {link.title}
         </Text>
         {link.description && <span className={styles.description}>{link.description}</span>}
-        <span className={styles.domain}>
+        <Text variant="caption" tone="muted" display="flex" alignItems="center" gap={6}>
           <LinkIcon size="sm" />
           <Text lines={1}>{link.domain || link.siteName}</Text>
-        </span>
+        </Text>
       </Box>
     </a>
   );

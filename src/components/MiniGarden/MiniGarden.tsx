@@ -1,6 +1,8 @@
-import { Box } from '@/design/components/Box/Box';
+import { Columns } from '@/design/components/Columns/Columns';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Heading } from '@/design/components/Heading/Heading';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { RightIcon } from '@/design/icons/icons';
 import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
@@ -45,18 +47,11 @@ function content({ plants, failure }: MiniGardenProps): ReactNode {
   if (!plants) return <Skeleton height={72} radius="md" />;
   if (plants.length === 0) return nothing(gardenTexts.empty);
   return (
-    <Box
-      as="ul"
-      display="grid"
-      gap={8}
-      columns={4}
-      className={styles.plants}
-      aria-label={gardenTexts.plants}
-    >
+    <Columns as="ul" columns={4} aria-label={gardenTexts.plants}>
       {plants.slice(0, SHOWN).map((plant, at) => (
         <Small key={plant.id} plant={plant} more={at === SHOWN - 1 ? plants.length - SHOWN : 0} />
       ))}
-    </Box>
+    </Columns>
   );
 }
 
@@ -64,22 +59,16 @@ function content({ plants, failure }: MiniGardenProps): ReactNode {
 export function MiniGarden(props: MiniGardenProps) {
   return (
     <section aria-label={gardenTexts.title} className={styles.whole}>
-      <Box
-        display="flex"
-        alignItems="center"
-        gap={0}
-        justifyContent="space-between"
-        className={styles.head}
-      >
+      <Spread gap={0} paddingBottom={12}>
         <Heading>
           <Link to={props.to} className={styles.link}>
             {gardenTexts.title}
           </Link>
         </Heading>
-        <Box as="span" display="flex" alignItems="stretch" gap={0} className={styles.way}>
+        <Text tone="muted" display="flex">
           <RightIcon />
-        </Box>
-      </Box>
+        </Text>
+      </Spread>
       {content(props)}
     </section>
   );

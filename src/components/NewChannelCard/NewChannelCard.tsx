@@ -38,10 +38,10 @@ function Figure({ label, value, extra }: FigureProps) {
       <Text as="dt" variant="caption" tone="muted">
         {label}
       </Text>
-      <dd className={styles.figure}>
+      <Text as="dd" variant="label" weight="bold" tabular>
         <span>{value}</span>
         {extra}
-      </dd>
+      </Text>
     </div>
   );
 }
@@ -51,7 +51,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
   const { rank, name, thumbnail, category, daysOld, subscribers, growthRate } = channel;
   return (
     <article className={styles.card}>
-      <Box display="flex" flexDirection="column" gap={12} className={styles.body}>
+      <Stack gap={12} minWidth={0} flexGrow={1}>
         <Row gap={12} alignItems="flex-start">
           <Stack gap={0} alignItems="center">
             <Text variant="figureMedium">
@@ -78,7 +78,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
             {channel.description}
           </Text>
         )}
-        <dl className={styles.figures}>
+        <Box as="dl" display="grid" gap={8} columns={3}>
           <Figure
             label={rankedChannelTexts.subscribers}
             value={subscribers ?? rankedChannelTexts.hiddenSubscribers}
@@ -95,7 +95,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
           />
           <Figure label={rankedChannelTexts.totalViews} value={channel.totalViews} />
           <Figure label={rankedChannelTexts.videos} value={channel.videoCount} />
-        </dl>
+        </Box>
         <Box
           display="flex"
           alignItems="center"
@@ -112,7 +112,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
           </Text>
           {action}
         </Box>
-      </Box>
+      </Stack>
     </article>
   );
 }

@@ -28,13 +28,13 @@ export function PendingStrip({
       className={styles.strip}
     >
       {isRejected ? <XIcon /> : <ClockIcon />}
-      <span className={styles.whole}>
+      <Text weight="bold" flexShrink={0}>
         {isRejected
           ? rejectedTexts.state
           : revertReason === null
             ? postTexts.pending
             : postTexts.reverted}
-      </span>
+      </Text>
       {revertReason ? (
         <Box
           display="flex"

@@ -41,19 +41,7 @@ export const grown = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  gap: space[12],
-  padding: space[12],
-  '@media': { [media.wide]: { padding: `${space[16]} ${space[20]} ${space[20]}` } },
-});
-
 export const foot = style({ marginTop: 'auto' });
-
-/** The button has two lines: the action, and its cost and gain. */
-export const lines = style({ display: 'grid', justifyItems: 'center' });
 
 export const terms = style({
   whiteSpace: 'nowrap',

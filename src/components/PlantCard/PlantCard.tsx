@@ -2,6 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Box } from '@/design/components/Box/Box';
 import { Spread } from '@/design/components/Spread/Spread';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { DropFilledIcon } from '@/design/icons/icons';
@@ -45,7 +46,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
         aria-describedby={reason ? reasonId : undefined}
         onClick={() => onWater(plant)}
       >
-        <span className={styles.lines}>
+        <Stack as="span" gap={0} alignItems="center">
           <VisuallyHidden>{plantTexts.waterOf(speciesTexts[species])}</VisuallyHidden>
           <span aria-hidden="true">{plantTexts.water}</span>
           <Box
@@ -62,7 +63,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
             </span>
             <span>{plantTexts.gain(WATERING_EXPERIENCE)}</span>
           </Box>
-        </span>
+        </Stack>
       </Button>
       {reason && (
         <p id={reasonId} className={styles.reason}>
@@ -89,7 +90,12 @@ export const PlantCard = memo(function PlantCard({ plant, waterings, ...rest }: 
           </div>
         </WaterStage>
       </div>
-      <div className={styles.body}>
+      <Stack
+        gap={12}
+        flexGrow={1}
+        padding={{ base: 12, wide: 20 }}
+        paddingTop={{ base: 12, wide: 16 }}
+      >
         <Spread alignItems="baseline" rowGap={0} columnGap={8} flexWrap="wrap">
           <Text as="h3" id={nameId} variant="heading">
             {speciesTexts[species]}
@@ -110,7 +116,7 @@ export const PlantCard = memo(function PlantCard({ plant, waterings, ...rest }: 
         ) : (
           <Growing plant={plant} {...rest} />
         )}
-      </div>
+      </Stack>
     </article>
   );
 });

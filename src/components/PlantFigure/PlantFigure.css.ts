@@ -2,6 +2,9 @@ import { text } from '@/design/components/Text/Text.css';
 import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style, globalStyle, keyframes } from '@vanilla-extract/css';
+import { onPicture } from '../onPicture';
+
+const { color, media, radius, space } = vars;
 
 export const place = style({ position: 'relative', width: '100%', aspectRatio: '1' });
 
@@ -19,9 +22,9 @@ export const drop = style({
   top: 0,
   width: '16%',
   pointerEvents: 'none',
-  color: vars.color.accent,
+  color: color.accent,
   animation: `${fall} 700ms cubic-bezier(.5,0,.9,.6) both`,
-  '@media': { [vars.media.reducedMotion]: { display: 'none' } },
+  '@media': { [media.reducedMotion]: { display: 'none' } },
 });
 
 globalStyle(`${drop} > svg`, { width: '100%', height: 'auto' });
@@ -39,26 +42,18 @@ export const ring = style({
   top: '73%',
   width: '52%',
   height: '9%',
-  borderRadius: vars.radius.full,
-  border: `2px solid ${vars.color.accent}`,
+  borderRadius: radius.full,
+  border: `2px solid ${color.accent}`,
   pointerEvents: 'none',
   animation: `${spread} 1100ms ease-out both`,
-  '@media': { [vars.media.reducedMotion]: { display: 'none' } },
+  '@media': { [media.reducedMotion]: { display: 'none' } },
 });
-
-const { color, radius, space } = vars;
-
-export const head = style({ marginBottom: space[12] });
 
 /** The whole card leads to the garden. */
 export const whole = style([card({ edge: true }), { position: 'relative' }]);
 export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
 });
-
-export const way = style({ color: color.textMuted });
-
-export const plants = style({ height: '72px' });
 
 export const plant = style({
   position: 'relative',
@@ -79,15 +74,7 @@ export const figure = style({
 /** The number of further plants, over the last visible one. */
 export const more = style([
   text({ variant: 'caption' }),
-  {
-    position: 'absolute',
-    insetInlineEnd: space[4],
-    bottom: space[4],
-    paddingInline: space[6],
-    borderRadius: radius.sm,
-    backgroundColor: color.scrim,
-    color: vars.light,
-  },
+  { ...onPicture, insetInlineEnd: space[4], bottom: space[4], fontVariantNumeric: 'normal' },
 ]);
 
 export const nothing = style([

@@ -4,15 +4,17 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, controlHeight, fontSize, fontWeight, media, motion, radius } = vars;
 
-export const row = style({ display: 'flex', alignItems: 'center' });
+const row = { display: 'flex', alignItems: 'center' } as const;
 
 /** Shifts the row by the buttons' padding, so that the icons line up with the text. */
 export const bare = style({
+  ...row,
   marginInline: `-${vars.space[10]}`,
   gap: vars.space[4],
   '@media': { 'screen and (max-width: 359px)': { marginInline: `-${vars.space[4]}`, gap: 0 } },
 });
 export const boxed = style({
+  ...row,
   gap: vars.space[8],
   '@media': { [media.phone]: { gap: vars.space[6] } },
 });

@@ -94,7 +94,7 @@ export function PostActions(props: PostActionsProps) {
     ),
   };
   return (
-    <div className={cx(styles.row, boxed ? styles.boxed : styles.bare)}>
+    <div className={boxed ? styles.boxed : styles.bare}>
       <ReactionButton
         type="like"
         active={reactions.isLiked}

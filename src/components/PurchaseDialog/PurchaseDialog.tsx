@@ -8,7 +8,6 @@ import { buyingTexts } from '@/texts/buying';
 import { commonTexts } from '@/texts/common';
 import { formatNumber } from '@contract/rules/text/counts';
 import { useId, useState, type ReactNode } from 'react';
-import * as styles from './PurchaseDialog.css';
 
 export interface PurchaseDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   /** The texts for the price, the remaining gems and the button. */
@@ -35,10 +34,10 @@ function Amount({ label, gems }: { label: string; gems: number }) {
       <Text as="dt" variant="meta" tone="muted">
         {label}
       </Text>
-      <dd className={styles.amount}>
+      <Text as="dd" variant="label" tabular display="inline-flex" alignItems="center" gap={6}>
         <GemFilledIcon />
         {formatNumber(gems)}
-      </dd>
+      </Text>
     </Spread>
   );
 }

@@ -1,8 +1,9 @@
 import { card as cardOf } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onPicture } from '../onPicture';
 
-const { color, fontSize, fontWeight, lineHeight, media, radius, space } = vars;
+const { color, fontSize, fontWeight, space } = vars;
 
 export const card = style([
   cardOf({ padding: 'none', edge: true }),
@@ -21,33 +22,14 @@ export const picture = style({
   backgroundColor: color.surfaceSunken,
 });
 
-/** On a dark overlay, because the picture below can have any colour. */
-const onPicture = {
-  position: 'absolute',
-  paddingInline: space[6],
-  borderRadius: radius.sm,
-  color: vars.light,
-  backgroundColor: color.scrim,
-  fontSize: fontSize[13],
-  lineHeight: lineHeight.relaxed,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-
 export const length = style({ ...onPicture, right: space[8], bottom: space[8] });
 export const number = style({
   ...onPicture,
   left: space[8],
   top: space[8],
   paddingInline: space[8],
-  borderRadius: radius.sm,
   fontSize: fontSize[15],
   fontWeight: fontWeight.bold,
-});
-
-export const body = style({
-  flexGrow: 1,
-  padding: space[16],
-  '@media': { [media.phone]: { padding: `${space[12]} ${space[16]} ${space[16]}` } },
 });
 
 export const trend = style({ minHeight: '24px' });

@@ -1,6 +1,7 @@
 import { Sparkline } from '@/design/charts/Sparkline';
 import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
@@ -43,7 +44,7 @@ export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCard
         </span>
         <span className={styles.length}>{duration ?? rankedVideoTexts.liveVideo}</span>
       </div>
-      <Box display="flex" flexDirection="column" gap={8} className={styles.body}>
+      <Stack gap={8} flexGrow={1} padding={16} paddingTop={{ base: 12, wide: 16 }}>
         <Text as="h2" variant="label" lines={2}>
           {title}
         </Text>
@@ -71,7 +72,7 @@ export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCard
           </Box>
         )}
         <div className={styles.actions}>{actions}</div>
-      </Box>
+      </Stack>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { Card } from '@/design/components/Card/Card';
 import { Text } from '@/design/components/Text/Text';
 import { rankingTexts } from '@/texts/rankings';
-import { figure, item, list, noteLine } from './RankingSummary.css';
+import { figure, item, list } from './RankingSummary.css';
 
 export interface RankingSummaryProps {
   /** Says how many things the figures cover. */
@@ -14,7 +14,10 @@ export interface RankingSummaryProps {
 export function RankingSummary({ note, figures }: RankingSummaryProps) {
   return (
     <Card as="section" edge aria-label={rankingTexts.summary}>
-      <p className={noteLine}>{note}</p>
+      {/* The figures cover the whole list, although the page may show only a part of it. */}
+      <Text as="p" variant="meta" tone="muted" paddingBottom={8}>
+        {note}
+      </Text>
       <dl className={list}>
         {figures.map(([label, value]) => (
           <div key={label} className={item}>

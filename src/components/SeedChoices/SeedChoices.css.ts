@@ -26,7 +26,6 @@ export const radio = style({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
-  margin: 0,
   borderRadius: 'inherit',
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: 'none' } },

@@ -1,4 +1,3 @@
-import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -8,7 +7,6 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
-  margin: 0,
 });
 
 export const wide = style([list, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }]);
@@ -25,11 +23,6 @@ export const stat = style({
   borderRadius: radius.md,
   backgroundColor: color.surfaceSunken,
 });
-
-export const value = style([
-  text({ variant: 'label', weight: 'bold', tabular: true }),
-  { margin: 0 },
-]);
 
 /** The text is on one line, and the bar is below it. */
 export const barred = style({

@@ -29,7 +29,9 @@ export function StatList({ stats, wide, bars, format = formatNumber }: StatListP
             <Text as="dt" variant="caption" tone="muted" weight="regular">
               {companionTexts.stats[stat]}
             </Text>
-            <dd className={styles.value}>{format(value)}</dd>
+            <Text as="dd" variant="label" weight="bold" tabular>
+              {format(value)}
+            </Text>
             {bars && (
               <span className={styles.track} aria-hidden="true">
                 <span

@@ -1,8 +1,9 @@
 import { clamp, lines, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
+import { onPicture } from '../onPicture';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { color, fontWeight, media, radius, space } = vars;
 
 export const row = style({
   display: 'grid',
@@ -21,17 +22,11 @@ export const picture = style({
 });
 
 export const length = style({
-  position: 'absolute',
+  ...onPicture,
   right: '6px',
   bottom: '6px',
-  paddingInline: space[6],
-  borderRadius: radius.sm,
-  backgroundColor: color.scrim,
-  color: vars.light,
-  fontSize: fontSize[13],
   fontWeight: fontWeight.semibold,
   lineHeight: '1.375rem',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 });

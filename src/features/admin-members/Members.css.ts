@@ -1,19 +1,17 @@
+import { unevenGrid } from '@/design/styles/unevenGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-export const toolbar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
-  gap: space[12],
-  marginBlockEnd: space[16],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 420px) 160px 160px' },
-    [media.phone]: { paddingInline: space[16] },
+export const toolbar = style([
+  unevenGrid(space[12], { wide: ['minmax(0, 420px) 160px 160px'] }),
+  {
+    alignItems: 'end',
+    marginBlockEnd: space[16],
+    '@media': { [media.phone]: { paddingInline: space[16] } },
   },
-});
+]);
 
 export const row = style({
   display: 'grid',
@@ -35,12 +33,4 @@ export const details = style({
   '@media': { [media.wide]: { gridColumn: 'auto', justifyContent: 'end' } },
 });
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[12],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: space[24] },
-  },
-});
+export const columns = style(unevenGrid(space[12], { wide: ['minmax(0, 1fr) 360px', space[24]] }));

@@ -1,6 +1,6 @@
 import { card } from '@/design/components/Card/Card.css';
 import { codeFont } from '@/design/styles/codeFont';
-import { sidebarGrid } from '@/design/styles/sidebarGrid';
+import { sidebarGrid } from '@/design/styles/unevenGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 

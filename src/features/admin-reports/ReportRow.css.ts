@@ -60,8 +60,6 @@ export const author = style({
   minWidth: 0,
 });
 
-export const authorWords = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
-
 export const actions = style({
   gridArea: 'actions',
   display: 'grid',

@@ -4,6 +4,7 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { ChatIcon, CheckIcon, InfoIcon, LockIcon, TextIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -86,7 +87,7 @@ function Author({ of }: Pick<OfCase, 'of'>) {
   return (
     <div className={styles.author}>
       <Avatar name={of.authorName} src={cardImage(of.authorImage)} />
-      <div className={styles.authorWords}>
+      <Stack gap={0} alignItems="flex-start" minWidth={0}>
         <Text as={Link} to={adminPath('adminMember', of.authorId)} variant="label" lines={1} link>
           {of.authorName}
         </Text>
@@ -95,7 +96,7 @@ function Author({ of }: Pick<OfCase, 'of'>) {
             {reportQueueTexts.suspended}
           </Badge>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

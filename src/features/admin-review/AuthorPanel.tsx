@@ -3,6 +3,7 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Columns } from '@/design/components/Columns/Columns';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -15,7 +16,6 @@ import { formatNumber } from '@contract/rules/text/counts';
 import { seoulDay } from '@contract/rules/site/time';
 import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
-import { facts } from './ReviewPost.css';
 
 /** The author of a post, with the counts of their other posts. */
 export function AuthorPanel({ author }: { author: AdminMember }) {
@@ -57,7 +57,7 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
             </Text>
           </Stack>
         )}
-        <dl className={facts}>
+        <Columns as="dl" columns={4}>
           {counts.map(([name, count]) => (
             <div key={name}>
               <Text as="dt" variant="meta" tone="muted">
@@ -68,7 +68,7 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
               </Text>
             </div>
           ))}
-        </dl>
+        </Columns>
         <LinkButton as={Link} to={adminPath('adminMember', author.user_id)} variant="soft">
           {reviewPostTexts.memberPage}
         </LinkButton>

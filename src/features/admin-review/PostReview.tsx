@@ -18,7 +18,7 @@ import { decidingAtom } from './decide';
 import { DecisionDialog } from './DecisionDialog';
 import { ReviewComments } from './ReviewComments';
 import { reviewDetail, type ReviewDetail } from './reviewDetail';
-import { columns } from './ReviewPost.css';
+import { columns } from './Review.css';
 import { Timeline } from './Timeline';
 import { useDecide } from './useDecide';
 import { Card } from '@/design/components/Card/Card';

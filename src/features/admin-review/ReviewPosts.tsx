@@ -24,7 +24,7 @@ import { reviewHelp, reviewShortcuts, type ReviewKey } from './reviewKeys';
 import { ReviewRow } from './ReviewRow';
 import { refreshPostsAtom } from './reviewStates';
 import { ReviewToolbar } from './ReviewToolbar';
-import { coming } from './ReviewPosts.css';
+import { coming } from './Review.css';
 import { useDecide } from './useDecide';
 import { useShownPosts } from './useShownPosts';
 

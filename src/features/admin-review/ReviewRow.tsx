@@ -7,6 +7,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import {
   CheckIcon,
@@ -26,7 +27,7 @@ import { timeAgo } from '@contract/rules/site/time';
 import { cardImage } from '@contract/rules/site/uploads';
 import { Link } from 'react-router-dom';
 import { adminPath } from '@/config/adminPages';
-import * as styles from './ReviewRow.css';
+import * as styles from './Review.css';
 
 export interface ReviewRowProps {
   post: ReviewPost;
@@ -126,7 +127,7 @@ export function ReviewRow(props: ReviewRowProps) {
       </div>
       <div className={styles.author}>
         <Avatar name={post.user_name} src={cardImage(post.profile_image)} />
-        <div className={styles.authorWords}>
+        <Stack gap={0} minWidth={0}>
           <Text variant="label" lines={1}>
             {post.user_name}
           </Text>
@@ -136,7 +137,7 @@ export function ReviewRow(props: ReviewRowProps) {
               ...reviewTexts.authorCounts(post.author_confirmed_count, post.author_reverted_count),
             ].join(' · ')}
           </Text>
-        </div>
+        </Stack>
       </div>
       <div className={styles.actions}>
         <IconButton label={reviewTexts.previewOf(title)} icon={<EyeIcon />} onClick={onPreview} />

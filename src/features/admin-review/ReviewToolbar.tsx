@@ -8,7 +8,7 @@ import { Text } from '@/design/components/Text/Text';
 import { reviewTexts, urlPreviewTexts } from '@/texts/admin/review';
 import type { ReviewPost } from '@contract/models/review';
 import { acts, canAct } from './acts';
-import { search } from './ReviewPosts.css';
+import { search } from './Review.css';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Field } from '@/design/components/Field/Field';

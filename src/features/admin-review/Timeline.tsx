@@ -5,7 +5,7 @@ import { Text } from '@/design/components/Text/Text';
 import { reviewPostTexts } from '@/texts/admin/review';
 import type { TimelineEntry } from '@contract/models/review';
 import { seoulTime } from '@contract/rules/site/seoul-time';
-import * as styles from './ReviewPost.css';
+import * as styles from './Review.css';
 
 const decisions: readonly TimelineEntry['kind'][] = [
   'confirmed',
@@ -47,11 +47,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <Card as="section" edge aria-labelledby="review-timeline">
       <Stack gap={12}>
         <Heading id="review-timeline">{reviewPostTexts.timeline}</Heading>
-        <ol className={styles.list}>
+        <Stack as="ol" gap={12}>
           {entries.map((entry) => (
             <Entry key={`${entry.at} ${entry.kind} ${entry.by?.userId}`} entry={entry} />
           ))}
-        </ol>
+        </Stack>
       </Stack>
     </Card>
   );

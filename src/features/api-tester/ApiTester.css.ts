@@ -121,7 +121,6 @@ export const suggestionList = style({
 });
 
 export const code = style({
-  margin: 0,
   padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.sm,
   backgroundColor: color.surfaceSunken,

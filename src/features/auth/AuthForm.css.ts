@@ -8,7 +8,6 @@ const { color, fontSize, fontWeight, lineHeight, space, borderWidth, radius } = 
 export const group = style({
   display: 'grid',
   gap: space[16],
-  margin: 0,
   padding: space[16],
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.md,
@@ -59,11 +58,6 @@ export const errorLine = style({
 export const forgotLine = style([
   text({ variant: 'label', weight: 'regular' }),
   { textAlign: 'end', marginBlock: `calc(-1 * ${space[12]})` },
-]);
-
-export const toggleLine = style([
-  text({ variant: 'label', tone: 'muted', weight: 'regular' }),
-  { textAlign: 'center' },
 ]);
 
 export const toggleLink = style({

@@ -11,14 +11,7 @@ import { authTexts } from '@/texts/auth';
 import { revealTexts } from '@/texts/password';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  errorLine,
-  forgotLine,
-  formErrorPlace,
-  toggleLine,
-  toggleLink,
-  demoTitle,
-} from './AuthForm.css';
+import { errorLine, forgotLine, formErrorPlace, toggleLink, demoTitle } from './AuthForm.css';
 import { fieldsOf, type AuthField, type AuthMode } from './authFields';
 import { ConsentFields } from './ConsentFields';
 import { useAuthForm } from './useAuthForm';
@@ -141,12 +134,12 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
           {login ? authTexts.login : authTexts.signup}
         </SubmitButton>
       </Stack>
-      <p className={toggleLine}>
+      <Text as="p" variant="label" tone="muted" weight="regular" textAlign="center">
         {other.ask} {/* Replaces this page, so that "back" leaves both forms. */}
         <Link to={otherTo} replace className={toggleLink}>
           {other.act}
         </Link>
-      </p>
+      </Text>
       {demo && <DemoAccounts accounts={demo} onPick={act.signInAs} />}
     </Stack>
   );

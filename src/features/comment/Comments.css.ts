@@ -132,11 +132,6 @@ export const title = style([
   },
 ]);
 
-export const empty = style([
-  text({ variant: 'body', tone: 'muted' }),
-  { textAlign: 'center', paddingBlock: space[24] },
-]);
-
 /** Scrolled into view clear of the bars: the header, and on a phone the form at the bottom. */
 export const editor = style({
   flexGrow: 1,

@@ -3,6 +3,7 @@ import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { userAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
@@ -151,7 +152,9 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
           />
         )}
         {threads.length === 0 && !hasMore ? (
-          <p className={styles.empty}>{commentTexts.empty}</p>
+          <Text as="p" variant="body" tone="muted" textAlign="center" paddingY={24}>
+            {commentTexts.empty}
+          </Text>
         ) : (
           <Stack as="ol" gap={20} paddingTop={{ base: 0, wide: 8 }}>
             {shown.map((thread) => (

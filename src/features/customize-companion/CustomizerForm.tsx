@@ -1,6 +1,8 @@
 import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
 import { StatList } from '@/components/StatList/StatList';
+import { Heading } from '@/design/components/Heading/Heading';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { cx } from '@/design/styles/cx';
 import type { OwnCompanion } from '@/state/companion';
@@ -45,8 +47,10 @@ function CompanionHeader({ character, name }: CompanionHeaderProps) {
       paddingTop={{ base: 8, wide: 12 }}
       paddingX={{ base: 16, wide: 20 }}
     >
-      <h2 className={styles.name}>{companionTexts.nameOf(nameKept(name, characterName))}</h2>
-      <span className={styles.level}>{characterTexts.level(level, formatNumber(experience))}</span>
+      <Heading lines={1}>{companionTexts.nameOf(nameKept(name, characterName))}</Heading>
+      <Text variant="meta" tone="muted" tabular flexShrink={0}>
+        {characterTexts.level(level, formatNumber(experience))}
+      </Text>
     </Spread>
   );
 }

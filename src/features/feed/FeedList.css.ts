@@ -55,13 +55,6 @@ export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  '@media': { [media.phone]: { gap: space[8] } },
-});
-
 /** A place that is not rendered, also in browsers that do not support hidden until found. */
 export const empty = style({
   selectors: { '&[hidden]': { display: 'block' } },

@@ -68,9 +68,6 @@ export const plants = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
   gap: space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: space[16] },
   },

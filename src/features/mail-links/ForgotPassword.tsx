@@ -10,7 +10,7 @@ import { Text } from '@/design/components/Text/Text';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { Link } from 'react-router-dom';
 import { LinkHeading } from './LinkHeading';
-import { centered, list } from './mailLinks.css';
+import { list } from './mailLinks.css';
 import { Outcome } from './Outcome';
 import { useFieldsForm } from '@/components/useFieldsForm';
 import { requestPasswordReset } from '@contract/endpoints/mail-links';
@@ -82,11 +82,11 @@ export function ForgotPassword({ loginTo, demoMails }: ForgotPasswordProps) {
           {mailLinkTexts.send}
         </SubmitButton>
       </Stack>
-      <p className={centered}>
+      <Text as="p" variant="label" textAlign="center">
         <Text as={Link} to={loginTo} replace tone="accent" link>
           {mailLinkTexts.toLogin}
         </Text>
-      </p>
+      </Text>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -10,5 +9,3 @@ export const list = style({
   paddingInlineStart: space[20],
   listStyle: 'disc',
 });
-
-export const centered = style([text({ variant: 'label' }), { textAlign: 'center' }]);

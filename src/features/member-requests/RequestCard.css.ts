@@ -44,5 +44,3 @@ globalStyle(`:root:has(${request})`, {
     '--toast-bottom': 'auto',
   },
 });
-
-export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[8] });

@@ -1,6 +1,7 @@
 import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
+import { Columns } from '@/design/components/Columns/Columns';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -39,14 +40,14 @@ export function RequestCard({ title, lead, error, later, act, children }: Reques
         </Stack>
         {children}
         <AlertPanel message={error} />
-        <div className={styles.buttons}>
+        <Columns columns={2}>
           <Button variant="soft" onClick={later.act}>
             {later.label}
           </Button>
           <SubmitButton busy={act.busy} busyLabel={act.busyLabel}>
             {act.label}
           </SubmitButton>
-        </div>
+        </Columns>
       </Stack>
     </aside>
   );

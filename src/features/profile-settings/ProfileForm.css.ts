@@ -4,10 +4,7 @@ import { text } from '@/design/components/Text/Text.css';
 
 const { color, radius, space } = vars;
 
-export const legend = style([
-  text({ variant: 'meta', tone: 'muted' }),
-  { marginBottom: space[8], padding: 0 },
-]);
+export const legend = style([text({ variant: 'meta', tone: 'muted' }), { marginBottom: space[8] }]);
 
 /** The ring of the selected drawing has a gap, like the level ring. */
 export const drawing = style({
@@ -28,7 +25,6 @@ export const radio = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'pointer',
 });

@@ -24,8 +24,6 @@ export const head = style({
 /** The heading of a list without a button. */
 export const title = style([head, { paddingBlock: space[8] }]);
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
-
 export const choice = style({
   flexGrow: 1,
   minWidth: 0,
@@ -38,10 +36,4 @@ export const choice = style({
   color: color.text,
   textAlign: 'start',
   selectors: { '&:hover': { backgroundColor: color.surfaceSunken } },
-});
-
-export const words = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });

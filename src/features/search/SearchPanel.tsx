@@ -1,5 +1,6 @@
 import { readInitials } from '@contract/rules/text/initials';
 import { Row } from '@/design/components/Row/Row';
+import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { searchTexts } from '@/texts/search';
 import * as styles from './SearchList.css';
@@ -76,7 +77,7 @@ function SearchChoice({ words, onChoose }: SearchChoiceProps) {
   return (
     <button type="button" className={styles.choice} onClick={() => onChoose(words)}>
       <SearchIcon />
-      <span className={styles.words}>{words}</span>
+      <Text lines={1}>{words}</Text>
     </button>
   );
 }
@@ -110,7 +111,7 @@ function RecentSearches({ onChoose, onForgotten }: RecentSearchesProps) {
           {searchTexts.forgetAll}
         </Button>
       </Box>
-      <ul className={styles.list}>
+      <ul>
         {searches.map((words) => (
           <Row key={words} as="li" gap={4}>
             <SearchChoice words={words} onChoose={onChoose} />
@@ -143,7 +144,7 @@ function Suggestions({ initials, onChoose }: SuggestionsProps) {
       {suggestions.length > 0 && (
         <SearchList label={searchTexts.suggestions}>
           <p className={styles.title}>{searchTexts.suggestions}</p>
-          <ul className={styles.list}>
+          <ul>
             {suggestions.map((words) => (
               <Row key={words} as="li" gap={0}>
                 <SearchChoice words={words} onChoose={onChoose} />

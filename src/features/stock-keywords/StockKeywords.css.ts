@@ -1,5 +1,5 @@
 import { card } from '@/design/components/Card/Card.css';
-import { sidebarGrid } from '@/design/styles/sidebarGrid';
+import { sidebarGrid } from '@/design/styles/unevenGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 

@@ -113,23 +113,6 @@ export const thumbButton = style({
   ...touchTarget(8),
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: space[8],
-  minWidth: 0,
-});
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[8]}`,
-  minWidth: 0,
-});
-
 export const state = style([
   text({ variant: 'meta', tone: 'muted', tabular: true }),
   { flexShrink: 0, marginInlineStart: 'auto' },
@@ -168,11 +151,6 @@ export const video = style({
   gap: '18px',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } },
 });
-
-export const domain = style([
-  text({ variant: 'caption', tone: 'muted' }),
-  { display: 'flex', alignItems: 'center', gap: space[6], minWidth: 0 },
-]);
 
 export const warning = style({
   padding: `${space[4]} ${space[4]} ${space[4]} ${space[12]}`,

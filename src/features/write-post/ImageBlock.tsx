@@ -78,7 +78,7 @@ export function ImageBlock(props: ImageBlockProps) {
       )}
       {isBroken && (
         <div className={styles.box}>
-          <div className={styles.words}>
+          <Stack gap={8} minWidth={0} flexGrow={1}>
             <Text variant="meta" tone="danger" role="alert">
               {imageTexts.broken}
             </Text>
@@ -90,7 +90,7 @@ export function ImageBlock(props: ImageBlockProps) {
                 {commonTexts.retry}
               </Button>
             </Cluster>
-          </div>
+          </Stack>
         </div>
       )}
       {(isThere || upload || block.caption) && (

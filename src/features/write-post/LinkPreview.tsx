@@ -2,6 +2,7 @@ import { InlineText } from '@/components/InlineText/InlineText';
 import { Button } from '@/design/components/Button/Button';
 import { Box } from '@/design/components/Box/Box';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon, LinkIcon, XIcon } from '@/design/icons/icons';
 import { linkTexts } from '@/texts/blocks';
@@ -17,13 +18,13 @@ export function LinkPreviewLoading() {
   return (
     <div className={styles.box} role="status" aria-busy>
       <Skeleton width={104} height={64} />
-      <div className={styles.words}>
+      <Stack gap={8} minWidth={0} flexGrow={1}>
         <Skeleton width="72%" height={13} />
         <Skeleton width="46%" height={13} />
         <Text variant="meta" tone="muted">
           {linkTexts.loading}
         </Text>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -70,7 +71,7 @@ export function LinkPreview(props: LinkPreviewProps) {
           </button>
         </span>
       )}
-      <div className={styles.words}>
+      <Stack gap={8} minWidth={0} flexGrow={1}>
         {problem !== null && (
           <Box
             display="flex"
@@ -114,13 +115,20 @@ export function LinkPreview(props: LinkPreviewProps) {
           value={description}
           onWords={(words) => onChange({ description: words })}
         />
-        <span className={styles.domain}>
+        <Text
+          variant="caption"
+          tone="muted"
+          display="flex"
+          alignItems="center"
+          gap={6}
+          minWidth={0}
+        >
           <LinkIcon size="sm" />
           <Text lines={1}>
             {siteName && siteName !== domain ? `${siteName} · ${domain}` : domain}
           </Text>
-        </span>
-      </div>
+        </Text>
+      </Stack>
     </div>
   );
 }

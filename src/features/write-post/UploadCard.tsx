@@ -1,6 +1,8 @@
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { imageTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
@@ -37,13 +39,13 @@ export function UploadCard(props: UploadCardProps) {
   return (
     <div className={styles.box}>
       <img className={styles.thumb} src={picture} alt="" />
-      <div className={styles.words}>
-        <div className={styles.line}>
+      <Stack gap={8} minWidth={0} flexGrow={1}>
+        <Spread rowGap={4} flexWrap="wrap" minWidth={0}>
           <Text variant="label" lines={1}>
             {file.name}
           </Text>
           <span className={styles.state}>{stateOf(upload)}</span>
-        </div>
+        </Spread>
         {isUnderWay && (
           <ProgressBar
             label={imageTexts.uploadOf(file.name)}
@@ -60,7 +62,7 @@ export function UploadCard(props: UploadCardProps) {
             </Text>
           )}
         </div>
-        <div className={styles.line}>
+        <Spread rowGap={4} flexWrap="wrap" minWidth={0}>
           <Text variant="meta" tone="muted" tabular>
             {status === 'sending'
               ? imageTexts.size(megabytes(share * file.size), megabytes(file.size))
@@ -92,8 +94,8 @@ export function UploadCard(props: UploadCardProps) {
               )}
             </Cluster>
           )}
-        </div>
-      </div>
+        </Spread>
+      </Stack>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function VideoBlock(props: AddressBlockProps<Block>) {
             />
           </section>
         )}
-        <div className={styles.words}>
+        <Stack gap={8} minWidth={0} flexGrow={1}>
           {isForbidden && <ForbiddenVideo url={withScheme(url)} />}
           {answer?.success && (
             <div aria-live="polite">
@@ -106,7 +106,7 @@ export function VideoBlock(props: AddressBlockProps<Block>) {
             onEnter={onAddText}
             onSend={onSend}
           />
-        </div>
+        </Stack>
       </div>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { Navigate, Route, Routes, useParams, useLocation } from 'react-router-do
 import { AdminPageSkeleton } from './AdminPageSkeleton';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
 import { Mark } from '@/design/brand/Mark';
+import { Box } from '@/design/components/Box/Box';
 import { Drawer } from '@/design/components/Drawer/Drawer';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Text } from '@/design/components/Text/Text';
@@ -55,7 +56,7 @@ function AdminLayout({ children }: { children: ReactNode }) {
         />
         <Brand />
       </div>
-      <div className={styles.content}>{children}</div>
+      <Box minWidth={0}>{children}</Box>
       <Drawer
         open={openedOn === key}
         onClose={() => setOpenedOn(null)}

@@ -4,8 +4,6 @@ import { menuItem } from '@/design/styles/menuItem.css';
 
 const { borderWidth, color, controlHeight, media, space, zIndex, fontSize, fontWeight } = vars;
 
-export const menu = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
-
 /** The menu has eighteen pages: with a mouse its lines are lower. */
 export const item = style([
   menuItem,
@@ -68,5 +66,3 @@ export const bar = style({
   borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
-
-export const content = style({ minWidth: 0 });

@@ -1,3 +1,4 @@
+import { Stack } from '@/design/components/Stack/Stack';
 import {
   adminEntriesOf,
   adminGroups,
@@ -89,7 +90,7 @@ export function AdminMenu() {
   const { pathname } = useLocation();
   const counts = useAtomValue(reviewCountsAtom);
   return (
-    <nav className={styles.menu} aria-label={adminTexts.navigation}>
+    <Stack as="nav" gap={0} flexGrow={1} aria-label={adminTexts.navigation}>
       {entries.map(({ group, listed }) => {
         const heading = adminTexts.groups[group];
         if (listed.length === 0) return null;
@@ -119,6 +120,6 @@ export function AdminMenu() {
         <BackIcon />
         {adminTexts.backToSite}
       </Link>
-    </nav>
+    </Stack>
   );
 }

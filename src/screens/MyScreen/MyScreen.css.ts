@@ -1,4 +1,5 @@
 import { page } from '@/design/components/Page/Page.css';
+import { unevenGrid } from '@/design/styles/unevenGrid';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 import { sideColumns, stickySide } from '../parts/sideColumns';
@@ -6,24 +7,16 @@ import { sideColumns, stickySide } from '../parts/sideColumns';
 const { borderWidth, color, media, space } = vars;
 
 /** The topic on the left, the settings on the right; on a phone one below the other. */
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  padding: `${space[24]} ${space[16]}`,
-  selectors: {
-    '&:not(:first-child)': { borderTop: `${borderWidth.thin} solid ${color.hairline}` },
-  },
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '200px minmax(0, 520px)',
-      gap: space[32],
-      padding: '28px',
+export const section = style([
+  unevenGrid(space[16], { desktop: ['200px minmax(0, 520px)', space[32]] }),
+  {
+    padding: `${space[24]} ${space[16]}`,
+    selectors: {
+      '&:not(:first-child)': { borderTop: `${borderWidth.thin} solid ${color.hairline}` },
     },
+    '@media': { [media.desktop]: { padding: '28px' } },
   },
-});
-
-export const words = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+]);
 
 /** Rows have their own padding, which a section has already. */
 export const rows = style({

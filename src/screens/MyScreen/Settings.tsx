@@ -18,7 +18,7 @@ import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
 import { useSetAtom, useAtomValue } from 'jotai';
 import { use, useState, useId, type ReactNode } from 'react';
-import { rows, section, words } from './MyScreen.css';
+import { rows, section } from './MyScreen.css';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
@@ -56,14 +56,14 @@ function SettingsSection({ title, note, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section className={section} aria-labelledby={id}>
-      <div className={words}>
+      <Stack gap={4}>
         <Heading id={id}>{title}</Heading>
         {note && (
           <Text as="p" variant="meta" tone="muted">
             {note}
           </Text>
         )}
-      </div>
+      </Stack>
       <div>{children}</div>
     </section>
   );

@@ -9,7 +9,7 @@ import { postFormTexts } from '@/texts/blocks';
 import { layoutTexts } from '@/texts/layout';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
-import { writeFrame } from '../parts/writeFrame.css';
+import { writeFrame } from '@/components/WriteForm/WriteForm.css';
 import { ChangePost, WriteSkeleton } from './ChangePost';
 
 /** Writes a post of blocks; with `?post=12` it edits one. Only for members. */

@@ -7,7 +7,7 @@ import { layoutTexts } from '@/texts/layout';
 import { videoPostTexts } from '@/texts/write';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
-import { writeFrame } from '../parts/writeFrame.css';
+import { writeFrame } from '@/components/WriteForm/WriteForm.css';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';

@@ -1,3 +1,4 @@
+import { onPicture } from '@/components/onPicture';
 import { codeFont } from '@/design/styles/codeFont';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -20,16 +21,7 @@ export const picture = style({
   backgroundColor: color.surfaceSunken,
 });
 
-const label = {
-  position: 'absolute',
-  paddingInline: space[6],
-  borderRadius: radius.sm,
-  color: vars.light,
-  backgroundColor: color.scrim,
-  fontSize: fontSize[13],
-  fontWeight: fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+const label = { ...onPicture, fontWeight: fontWeight.semibold };
 
 export const length = style({ ...label, right: space[8], bottom: space[8] });
 
@@ -81,7 +73,6 @@ export const fact = style({ color: color.textMuted });
 
 export const raw = style({
   maxHeight: 'min(62vh, 560px)',
-  margin: 0,
   padding: space[20],
   overflow: 'auto',
   fontFamily: codeFont,

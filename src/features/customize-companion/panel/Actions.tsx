@@ -1,3 +1,4 @@
+import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
@@ -39,7 +40,7 @@ export function Actions({ editor, busy, onCancel, onFinish }: ActionsProps) {
       <Button variant="soft" size="lg" disabled={!isChanged || busy} onClick={revert}>
         {characterTexts.revert}
       </Button>
-      <span className={styles.finish}>
+      <Box as="span" display="grid" flexGrow={1}>
         <Button
           size="lg"
           busy={busy}
@@ -54,7 +55,7 @@ export function Actions({ editor, busy, onCancel, onFinish }: ActionsProps) {
               ? characterTexts.saving
               : characterTexts.finish}
         </Button>
-      </span>
+      </Box>
     </div>
   );
 }

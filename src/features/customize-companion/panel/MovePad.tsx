@@ -4,6 +4,7 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Box } from '@/design/components/Box/Box';
 import { Spread } from '@/design/components/Spread/Spread';
 import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
 import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
 import { useRef } from 'react';
@@ -37,7 +38,11 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
   const placed = appearance.placed.flatMap(({ id }) => catalog.accessory(id) ?? []);
   const part = placed.find(({ part_id }) => part_id === active);
   if (placed.length === 0) {
-    return <p className={styles.empty}>{characterTexts.positionEmpty}</p>;
+    return (
+      <Text as="p" variant="meta" tone="muted" paddingX={20} paddingBottom={12}>
+        {characterTexts.positionEmpty}
+      </Text>
+    );
   }
   const id = part?.part_id;
 
@@ -80,13 +85,13 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
       {id !== undefined && part && (
         <Spread gap={4} role="group" aria-label={characterTexts.movePart(part.part_name)}>
           {arrows.map(({ label, icon, by }) => (
-            <span key={label} className={styles.arrow}>
+            <Box key={label} as="span" display="grid" borderRadius="md" background="surfaceSunken">
               <IconButton
                 label={label}
                 icon={icon}
                 onClick={() => edit({ type: 'step', id, by }, `pad ${id}`)}
               />
-            </span>
+            </Box>
           ))}
           {layers.map(({ label, by }) => (
             <Button

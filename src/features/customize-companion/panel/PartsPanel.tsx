@@ -190,10 +190,17 @@ export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPane
               <Text variant="meta" tone="muted" tabular>
                 {characterTexts.placedCount(appearance.placed.length)}
               </Text>
-              <span className={styles.gems}>
+              <Text
+                variant="meta"
+                tone="muted"
+                tabular
+                display="inline-flex"
+                alignItems="center"
+                gap={4}
+              >
                 <GemFilledIcon size="sm" />
                 {characterTexts.ownedGems(formatNumber(gems))}
-              </span>
+              </Text>
             </Cluster>
           </div>
           <PartList

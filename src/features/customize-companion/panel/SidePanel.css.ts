@@ -1,4 +1,4 @@
-import { clamp, text } from '@/design/components/Text/Text.css';
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -18,11 +18,6 @@ export const hint = style([
   { '@media': { [media.phone]: { display: 'none' } } },
 ]);
 
-export const gems = style([
-  text({ variant: 'meta', tone: 'muted', tabular: true }),
-  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
-]);
-
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
@@ -31,11 +26,6 @@ export const tiles = style({
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(98px, 1fr))', gap: space[8] },
   },
 });
-
-export const empty = style([
-  text({ variant: 'meta', tone: 'muted' }),
-  { padding: `0 ${space[20]} ${space[12]}` },
-]);
 
 /** A single row that scrolls. */
 export const chips = style({
@@ -51,12 +41,6 @@ export const keys = style([
     '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
   },
 ]);
-
-export const arrow = style({
-  display: 'grid',
-  borderRadius: radius.md,
-  backgroundColor: color.surfaceSunken,
-});
 
 /** On a phone its parts join the page's column: the stage on top, the buttons at the bottom. */
 export const panel = style({
@@ -89,13 +73,6 @@ export const stageBlock = style({
     [media.low]: { position: 'static' },
   },
 });
-
-/** Shrinks before the level does. */
-export const name = style([text({ variant: 'heading' }), clamp.one, { minWidth: 0 }]);
-export const level = style([
-  text({ variant: 'meta', tone: 'muted', tabular: true }),
-  { flexShrink: 0 },
-]);
 
 export const stats = style({
   padding: `${space[8]} ${space[20]}`,
@@ -131,5 +108,3 @@ globalStyle(`:root:has(${actions})`, {
 });
 
 export const reason = style([text({ variant: 'meta', tone: 'danger' }), { flexBasis: '100%' }]);
-
-export const finish = style({ display: 'grid', flexGrow: 1 });

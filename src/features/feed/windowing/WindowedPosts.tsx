@@ -1,10 +1,10 @@
+import { Box } from '@/design/components/Box/Box';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { postsAtom } from '@/state/posts';
 import { Slice } from '@/design/hydration/Slice';
 import { useStore } from 'jotai';
 import { useCallback, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { cx } from '@/design/styles/cx';
-import { empty, section } from '../FeedList.css';
+import { empty } from '../FeedList.css';
 
 type Listener = (isNear: boolean) => void;
 
@@ -92,6 +92,8 @@ interface WindowedProps {
 }
 
 // A place in which somebody types or watches a video stays rendered, even if scrolled far away.
+const column = { display: 'flex', flexDirection: 'column', gap: { base: 8, wide: 12 } } as const;
+
 const isInUse = (element: Element) =>
   element.contains(document.activeElement) || element.querySelector('iframe') !== null;
 
@@ -128,23 +130,25 @@ function Windowed(props: WindowedProps) {
     return () => element.removeAttribute('hidden');
   }, [isNear]);
 
+  const layout = isSection && column;
   if (isNear) {
     return (
-      <div ref={place} className={isSection ? section : undefined}>
+      <Box ref={place} {...layout}>
         {children()}
-      </div>
+      </Box>
     );
   }
   const lines = words().map(inOneLine);
   const height = heightOf(name) ?? estimate;
   return (
-    <div
+    <Box
       ref={place}
-      className={cx(isSection && section, empty)}
+      {...layout}
+      className={empty}
       style={{ height, lineHeight: `${height / lines.length}px` }}
     >
       {lines.join('\n')}
-    </div>
+    </Box>
   );
 }
 

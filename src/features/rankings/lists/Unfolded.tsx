@@ -1,8 +1,8 @@
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
 import { commonTexts } from '@/texts/common';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { frame } from './Unfolded.css';
 
 interface UnfoldedProps<T> {
   items: readonly T[];
@@ -26,7 +26,7 @@ export function Unfolded<T>({ items, first, actions, children }: UnfoldedProps<T
     item?.focus({ preventScroll: true });
   }, [isWhole, first]);
   return (
-    <div ref={place} className={frame}>
+    <Stack ref={place} gap={{ base: 8, wide: 16 }}>
       {children(isWhole ? items : items.slice(0, first))}
       <Cluster justifyContent="center" paddingX={16}>
         {!isWhole && items.length > first && (
@@ -36,6 +36,6 @@ export function Unfolded<T>({ items, first, actions, children }: UnfoldedProps<T
         )}
         {actions}
       </Cluster>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { unevenGrid } from '@/design/styles/unevenGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -48,12 +49,27 @@ export const author = style({
   minWidth: 0,
 });
 
-export const authorWords = style({ display: 'grid', minWidth: 0 });
-
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[8],
+});
+
+export const search = style({ flex: '1 1 240px', maxWidth: '420px' });
+
+export const coming = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[20],
+  padding: `14px ${space[20]}`,
+});
+
+/** The post as members see it, next to the information for admins. */
+export const columns = style(unevenGrid(space[12], { wide: ['minmax(0, 1fr) 304px', space[24]] }));
+
+export const entry = style({
+  paddingInlineStart: space[12],
+  borderInlineStart: `2px solid ${color.hairline}`,
 });

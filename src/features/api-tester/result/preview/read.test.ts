@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countryName,
   foundKind,
   readChannel,
   readCollected,
@@ -97,4 +98,11 @@ describe('other items of a result', () => {
     expect(foundKind({ id: { videoId: ID } })).toBe('video');
     expect(readPlaylist({ id: { playlistId: 'PL1' } }, 'searchResults').playlistId).toBe('PL1');
   });
+});
+
+test('a country is shown with its Korean name, or else with its code', () => {
+  expect(countryName('KR')).toBe('대한민국');
+  expect(countryName('VN')).toBe('베트남');
+  expect(countryName('QY')).toBe('QY');
+  expect(countryName('not a code')).toBe('not a code');
 });

@@ -113,6 +113,12 @@ export const validationTexts = {
   savedNameLong: '이름은 60자 이하로 입력해주세요.',
   push: '이 브라우저의 알림 주소를 쓸 수 없습니다.',
   rankingFilter: '순위 조회 조건이 올바르지 않습니다.',
+  sphereName: '스피어 이름을 입력해주세요.',
+  sphereNameLong: '스피어 이름은 20자 이하로 입력해주세요.',
+  sphereDescriptionLong: '스피어 소개는 100자 이하로 입력해주세요.',
+  sphereIcon: '스피어 아이콘의 주소가 올바르지 않습니다.',
+  sphereOrder: '스피어의 순서가 올바르지 않습니다.',
+  spheresMany: '스피어의 순서는 500개까지 보낼 수 있습니다.',
 } as const;
 
 /** Sentences for answers in which a general code needs an exact reason. */
@@ -125,6 +131,9 @@ export const reasonTexts = {
   memberNotFound: '멤버를 찾을 수 없습니다.',
   parentNotFound: '답글을 달 댓글을 찾을 수 없습니다.',
   sphereNotJoined: '참여한 스피어에만 글을 올릴 수 있습니다.',
+  sphereClosed: '닫힌 스피어에는 글을 올릴 수 없습니다.',
+  sphereClosedToJoin: '닫힌 스피어에는 참여할 수 없습니다.',
+  sphereNameTaken: '같은 이름의 스피어가 이미 있습니다.',
   crossOrigin: '다른 사이트에서 보낸 요청은 처리하지 않습니다.',
   imageTooLarge: '이미지는 10MB 이하만 올릴 수 있습니다.',
   imageForm: '이미지는 multipart 형식의 image 항목으로 보내주세요.',

@@ -90,6 +90,15 @@ describe('the discovery of pages by programs', () => {
     expect(pages.flat()).toContain('https://mulbit.example/?sphere=1');
   });
 
+  it('does not list closed spheres', async () => {
+    const sphere = server.db.knex('sphere').where({ id: 2 });
+    await sphere.clone().update({ is_closed: 1 });
+    const { text } = await read('/sitemaps/site.xml');
+    await sphere.update({ is_closed: 0 });
+    expect(textsOf(text, 'loc')).not.toContain('https://mulbit.example/?sphere=2');
+    expect(textsOf(text, 'loc')).toContain('https://mulbit.example/?sphere=1');
+  });
+
   it('links only existing sitemaps', async () => {
     const { knex } = server.db;
     const [{ id: last } = { id: 0 }] = await knex('post').max<{ id: number }[]>({ id: 'id' });

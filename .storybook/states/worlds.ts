@@ -26,7 +26,8 @@ function fillLists(): void {
     const entry = { action: 'post.delete', subject: `post${900 + at}`, detail: '' } as const;
     audit.write({ ...entry, actorId: operator, memberId: yuna, now });
     const sphere = { id: 101 + at, name: `작은 스피어 ${at}`, icon, description: '' };
-    spheres.insert({ ...sphere, memberCount: 99 - at });
+    const place = { position: 101 + at, isClosed: false };
+    spheres.insert({ ...sphere, ...place, memberCount: 99 - at });
   }
 }
 
@@ -36,6 +37,7 @@ export const worlds = {
   emailLink: () => keepLink('email', 'moved@mulbit.test'),
   unconfirmed: () => void emailConfirmation.ask(yuna),
   longLists: fillLists,
+  closedSphere: () => spheres.update(place.night, { isClosed: true }),
   session: () => void sessions.create(yuna, '', Date.now()),
   suspended: () => {
     const suspension = { reason: '광고를 거듭 올렸습니다.', until: null };

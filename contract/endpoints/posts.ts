@@ -166,7 +166,7 @@ export const createPost = endpoint({
     post: PostSchema,
     rewards: v.object({ points: v.number(), plantExperience: v.number() }),
   }),
-  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 });
 
 export const getPostDetail = endpoint({
@@ -211,7 +211,7 @@ export const updatePost = endpoint({
     ),
   }),
   response: ok({ post: PostSchema }),
-  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'STALE'],
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'STALE'],
 });
 
 export const deletePost = endpoint({

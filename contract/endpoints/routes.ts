@@ -96,6 +96,7 @@ export const routes = {
   listSpheres: ['GET', '/api/spheres'],
   listRecommendedSpheres: ['GET', '/api/spheres/recommended'],
   searchSpheres: ['GET', '/api/spheres/search'],
+  getSphere: ['GET', '/api/spheres/:sphereId'],
   joinSphere: ['POST', '/api/spheres/:sphereId/join'],
   leaveSphere: ['DELETE', '/api/spheres/:sphereId/join'],
 
@@ -121,6 +122,10 @@ export const routes = {
   endMemberSessions: ['DELETE', '/api/admin/members/:userId/sessions'],
   listAudit: ['GET', '/api/admin/audit'],
   exportAudit: ['GET', '/api/admin/audit/csv'],
+  listAdminSpheres: ['GET', '/api/admin/spheres'],
+  createSphere: ['POST', '/api/admin/spheres'],
+  updateSphere: ['PATCH', '/api/admin/spheres/:sphereId'],
+  orderSpheres: ['PUT', '/api/admin/spheres/order'],
   listReports: ['GET', '/api/admin/reports'],
   resolveReports: ['POST', '/api/admin/reports/resolve'],
 

@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { idInput, idOutput } from '../models/ids';
 import { pagedQuery, PaginationSchema } from '../models/paging';
-import { SphereRoleSchema, SphereSchema } from '../models/sphere';
+import { shortList } from '../models/list';
+import {
+  AdminSphereSchema,
+  SphereDescriptionSchema,
+  SphereIconSchema,
+  SphereNameSchema,
+  SphereRoleSchema,
+  SphereSchema,
+} from '../models/sphere';
 import { text } from '../models/text';
 import { QUERY_MAX } from '../rules/admin/query-length';
+import { tileUrl } from '../rules/site/tiles';
 import { validationTexts } from '../texts';
 import { ActingUser, IgnoredUser } from './common';
 import { endpoint, ok } from './define';
@@ -19,7 +28,7 @@ const membership = ok({
 });
 
 export const listSpheres = endpoint({
-  summary: 'All spheres, joined ones first, then by members',
+  summary: "All open spheres, joined ones first, in the admins' order",
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
   response: list,
@@ -29,7 +38,7 @@ export const listSpheres = endpoint({
 export const RECOMMENDED_SPHERES = 4;
 
 export const listRecommendedSpheres = endpoint({
-  summary: 'Up to four spheres by members, not joined ones first',
+  summary: "Up to four open spheres, not joined ones first, in the admins' order",
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
   response: list,
@@ -39,7 +48,7 @@ export const listRecommendedSpheres = endpoint({
 export const SPHERES_PAGE = 20;
 
 export const searchSpheres = endpoint({
-  summary: 'Spheres page by page, largest first; `q` searches names and descriptions',
+  summary: "Open spheres page by page, in the admins' order; `q` searches names and descriptions",
   access: 'public',
   query: pagedQuery(SPHERES_PAGE, {
     q: v.optional(text(QUERY_MAX, validationTexts.queryLong, validationTexts.field)),
@@ -49,13 +58,21 @@ export const searchSpheres = endpoint({
   }),
 });
 
+export const getSphere = endpoint({
+  summary: 'One sphere, open or closed',
+  access: 'public',
+  params,
+  response: ok({ sphere: SphereSchema }),
+  errors: ['NOT_FOUND'],
+});
+
 export const joinSphere = endpoint({
-  summary: 'Joins a sphere; repeating changes nothing',
+  summary: 'Joins an open sphere; repeating changes nothing',
   access: 'member',
   params,
   body: v.object({ userId: ActingUser }),
   response: membership,
-  errors: ['USER_MISMATCH', 'NOT_FOUND'],
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const leaveSphere = endpoint({
@@ -63,5 +80,63 @@ export const leaveSphere = endpoint({
   access: 'member',
   params,
   response: membership,
+  errors: ['NOT_FOUND'],
+});
+
+const adminSphere = ok({ sphere: AdminSphereSchema });
+/** All spheres, because a change of one moves others. */
+const adminSpheres = ok({ spheres: v.array(AdminSphereSchema) });
+
+export const listAdminSpheres = endpoint({
+  summary: 'All spheres in their order, also closed ones, with their counts',
+  access: 'admin',
+  response: adminSpheres,
+});
+
+export const createSphere = endpoint({
+  summary: 'Adds a sphere at the end; by default with a drawing and without a description',
+  access: 'admin',
+  body: v.object({
+    name: SphereNameSchema,
+    description: v.optional(SphereDescriptionSchema, ''),
+    icon: v.optional(SphereIconSchema, tileUrl('night')),
+  }),
+  status: 201,
+  response: adminSphere,
+  errors: ['CONFLICT'],
+});
+
+export const updateSphere = endpoint({
+  summary: 'Changes, closes or opens a sphere; left out fields stay',
+  access: 'admin',
+  params,
+  body: v.object({
+    name: v.optional(SphereNameSchema),
+    description: v.optional(SphereDescriptionSchema),
+    icon: v.optional(SphereIconSchema),
+    isClosed: v.optional(v.boolean(validationTexts.field)),
+  }),
+  response: adminSphere,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/** The most spheres in one order. */
+const ORDER_MAX = 500;
+
+export const orderSpheres = endpoint({
+  summary: 'Puts spheres first, in this order; left out ones follow in theirs',
+  access: 'admin',
+  body: v.object({
+    ids: v.pipe(
+      shortList(
+        idInput('sphere'),
+        ORDER_MAX,
+        validationTexts.sphereOrder,
+        validationTexts.spheresMany,
+      ),
+      v.check((ids) => new Set(ids).size === ids.length, validationTexts.sphereOrder),
+    ),
+  }),
+  response: adminSpheres,
   errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,4 @@
-import type { Sphere, SphereRole } from '../models/sphere';
+import type { AdminSphere, Sphere, SphereRole } from '../models/sphere';
 import { formatId } from '../rules/site/ids';
 import { isoDate } from './iso-date';
 
@@ -9,6 +9,7 @@ export interface SphereRecord {
   icon: string;
   description: string;
   memberCount: number;
+  isClosed: boolean;
   /** `joinedAt` in ms; null if the viewer has not joined. */
   membership: { role: SphereRole; joinedAt: number } | null;
 }
@@ -24,8 +25,22 @@ function presentRelation({ memberCount, membership }: SphereRecord) {
 
 /** A sphere as the viewer sees it. */
 export function presentSphere(sphere: SphereRecord): Sphere {
-  const { id, name, icon, description } = sphere;
-  return { id: formatId('sphere', id), name, icon, description, ...presentRelation(sphere) };
+  const { id, name, icon, description, isClosed } = sphere;
+  const fields = { id: formatId('sphere', id), name, icon, description, isClosed };
+  return { ...fields, ...presentRelation(sphere) };
+}
+
+/** A sphere for admins, with its number of published posts and its place. */
+export interface AdminSphereRecord extends Omit<SphereRecord, 'membership'> {
+  postCount: number;
+  position: number;
+}
+
+/** A sphere as admins see it. */
+export function presentAdminSphere(sphere: AdminSphereRecord): AdminSphere {
+  const { id, name, icon, description, memberCount, postCount, position, isClosed } = sphere;
+  const fields = { id: formatId('sphere', id), name, icon, description };
+  return { ...fields, memberCount, postCount, position, isClosed };
 }
 
 /** The answer to joining or leaving a sphere. */

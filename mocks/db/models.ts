@@ -12,7 +12,6 @@ import type { Reaction } from '@contract/rules/posts/reactions';
 import type { BatchKind } from '@contract/rules/posts/saved-video';
 
 // The library stores only plain values: blocks are JSON, and a pair (who likes what) has one key.
-
 export const models = {
   member: {
     id: primaryKey(Number),
@@ -84,6 +83,8 @@ export const models = {
     icon: String,
     description: String,
     memberCount: Number,
+    position: Number,
+    isClosed: Boolean,
   },
   sphereMember: {
     key: primaryKey(String),
@@ -296,5 +297,4 @@ export const models = {
   counter: { kind: primaryKey(String), last: Number },
 };
 
-export type Models = typeof models;
-export type TableName = keyof Models;
+export type TableName = keyof typeof models;

@@ -103,6 +103,7 @@ export function seed(now: number): void {
   entries.forEach((entry) => ledger.insert(entry));
   settings.write(fixtures.settings);
   reserveIds('user', lastId(fixtures.members));
+  reserveIds('sphere', lastId(fixtures.spheres));
   reserveIds('post', lastId(fixtures.posts));
   reserveIds('comment', lastId(fixtures.comments));
   reserveIds('notification', lastId(fixtures.notifications));

@@ -1,4 +1,8 @@
 import type { SphereRole } from '@contract/models/sphere';
+import { sphereKeys } from '@contract/rules/posts/sphere-search';
+import { compareKeysDescending } from '@contract/rules/site/cursor';
+import { foldName } from '@contract/rules/text/fold-name';
+import { nextId } from './ids';
 import { table, type Row } from './table';
 
 const rows = table('sphere');
@@ -15,9 +19,22 @@ function addToCount(id: number, difference: number): void {
 }
 
 export const spheres = {
-  list: () => rows.list(),
+  /** All spheres in the admins' order. */
+  list: () => rows.list().sort((a, b) => compareKeysDescending(sphereKeys(a), sphereKeys(b))),
+  listOpen: () => spheres.list().filter(({ isClosed }) => !isClosed),
   find: (id: number) => rows.find({ id }),
   insert: rows.insert,
+  /** Adds an open sphere without members at the end. */
+  create: (fields: Pick<SphereRow, 'name' | 'description' | 'icon'>): SphereRow =>
+    rows.insert({
+      ...fields,
+      ...{ id: nextId('sphere'), memberCount: 0, isClosed: false },
+      position: Math.max(0, ...rows.list().map(({ position }) => position)) + 1,
+    }),
+  update: (id: number, change: Partial<SphereRow>): void => rows.update({ id }, change),
+  /** Whether another sphere has the name. @param id null for a new sphere */
+  isNameTaken: (name: string, id: number | null): boolean =>
+    rows.list().some((one) => one.id !== id && foldName(one.name) === foldName(name)),
   membership: (sphereId: number, memberId: number): MembershipRow | null =>
     memberships.find({ key: keyOf(sphereId, memberId) }),
   membershipsOf: (memberId: number) => memberships.list({ memberId }),

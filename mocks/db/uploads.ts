@@ -24,12 +24,13 @@ export const uploads = {
 };
 
 /**
- * Refuses a profile picture with the address of a missing upload.
+ * Refuses the address of a missing upload as a profile picture or an icon.
+ * @param field the name of the field with the address
  * @throws ApiError VALIDATION
  */
-export function guardProfileImage(url: string | null | undefined): void {
+export function guardUpload(field: string, url: string | null | undefined): void {
   if (url && claimsUpload(url) && !uploads.sizeOf(url)) {
-    throw fieldError('profile_image', validationTexts.imageUrl);
+    throw fieldError(field, validationTexts.imageUrl);
   }
 }
 

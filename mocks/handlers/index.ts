@@ -7,6 +7,7 @@ import { http, type RequestHandler } from 'msw';
 import { answerCall, handle, type Handler } from '../http/handle';
 import { errorResponse } from '../http/respond';
 import { account } from './account';
+import { adminSpheres } from './admin-spheres';
 import { audit } from './audit';
 import { auth } from './auth';
 import { character } from './character';
@@ -58,6 +59,7 @@ const table: Handlers = {
   ...ranking,
   ...tools,
   ...spheres,
+  ...adminSpheres,
   ...review,
   ...members,
   ...audit,

@@ -41,8 +41,9 @@ function changeable(id: number, actor: Actor, action: Action & `post.${'update' 
 
 function guardSphereOf(id: number | null, authorId: number): void {
   if (id === null) return;
+  const sphere = spheres.find(id);
   const isJoined = spheres.membership(id, authorId) !== null;
-  guardSphere(spheres.find(id) && { isJoined });
+  guardSphere(sphere && { isClosed: sphere.isClosed, isJoined });
 }
 
 export const posts = {

@@ -2,7 +2,7 @@ import { ApiError } from '@contract/errors';
 import { RECOMMENDED_SPHERES } from '@contract/endpoints/spheres';
 import type { Sphere } from '@contract/models/sphere';
 import type { Actor } from '@contract/policies/actor';
-import { presentMembership, presentSphere } from '@contract/presenters/sphere';
+import { presentMembership, presentSphere, type SphereRecord } from '@contract/presenters/sphere';
 import { compareKeysDescending } from '@contract/rules/site/cursor';
 import { findSpheres, sphereKeys } from '@contract/rules/posts/sphere-search';
 import { reasonTexts } from '@contract/texts';
@@ -12,29 +12,28 @@ import { memberOf } from '../http/viewer';
 import { sphereRecord } from '../presenters/sphere';
 import type { SomeHandlers } from './types';
 
-function byMembers(actor: Actor): Sphere[] {
-  return stored
-    .list()
-    .sort((a, b) => b.memberCount - a.memberCount || a.id - b.id)
-    .map((sphere) => presentSphere(sphereRecord(sphere, actor)));
+function openSpheres(actor: Actor): Sphere[] {
+  return stored.listOpen().map((sphere) => presentSphere(sphereRecord(sphere, actor)));
 }
 
-function membership(sphereId: number, actor: Actor) {
+function recordOf(sphereId: number, actor: Actor): SphereRecord {
   const sphere = stored.find(sphereId);
   if (!sphere) throw new ApiError('NOT_FOUND', reasonTexts.sphereNotFound);
-  return presentMembership(sphereRecord(sphere, actor));
+  return sphereRecord(sphere, actor);
 }
+
+const membership = (sphereId: number, actor: Actor) => presentMembership(recordOf(sphereId, actor));
 
 export const spheres = {
   listSpheres(_, { actor }) {
-    const all = byMembers(actor);
+    const all = openSpheres(actor);
     const joined = all.filter(({ isJoined }) => isJoined);
     const others = all.filter(({ isJoined }) => !isJoined);
     return { success: true, data: { spheres: [...joined, ...others] } };
   },
 
   listRecommendedSpheres(_, { actor }) {
-    const all = byMembers(actor);
+    const all = openSpheres(actor);
     const joined = all.filter(({ isJoined }) => isJoined);
     const others = all.filter(({ isJoined }) => !isJoined);
     return {
@@ -44,7 +43,7 @@ export const spheres = {
   },
 
   searchSpheres({ query: { q = '', ...query } }, { actor }) {
-    const { rows, pagination } = pageOf(findSpheres(stored.list(), q), query, {
+    const { rows, pagination } = pageOf(findSpheres(stored.listOpen(), q), query, {
       length: 2,
       keysOf: sphereKeys,
       compare: compareKeysDescending,
@@ -53,8 +52,15 @@ export const spheres = {
     return { success: true, data: { spheres: found, pagination } };
   },
 
+  getSphere({ params: { sphereId } }, { actor }) {
+    return { success: true, sphere: presentSphere(recordOf(sphereId, actor)) };
+  },
+
   joinSphere({ params: { sphereId } }, { viewer, actor, now }) {
-    membership(sphereId, actor);
+    const record = recordOf(sphereId, actor);
+    if (record.isClosed && !record.membership) {
+      throw new ApiError('CONFLICT', reasonTexts.sphereClosedToJoin);
+    }
     stored.join(sphereId, memberOf(viewer).id, now);
     return membership(sphereId, actor);
   },

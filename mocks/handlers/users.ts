@@ -8,7 +8,7 @@ import { blocks } from '../db/marks';
 import { members, type MemberRow } from '../db/members';
 import { names } from '../db/names';
 import { posts } from '../db/posts';
-import { guardProfileImage } from '../db/uploads';
+import { guardUpload } from '../db/uploads';
 import { postPage, wantedOnes } from './lists';
 import type { SomeHandlers } from './types';
 
@@ -51,7 +51,7 @@ export const users = {
       throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
     }
     const { user_name: userName, bio, profile_image: profileImage } = body;
-    guardProfileImage(profileImage);
+    guardUpload('profile_image', profileImage);
     const before = existing(params.userId);
     const isRenamed = userName !== undefined && userName !== before.userName;
     if (isRenamed && names.isTaken(userName, before)) return names.refuse(userName);

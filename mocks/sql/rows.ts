@@ -20,7 +20,10 @@ export function tableRows(): TableRows {
       ]),
     sphere: table('sphere')
       .list()
-      .map((one) => [one.id, one.name, one.icon, one.description, one.memberCount]),
+      .map((one) => [
+        ...[one.id, one.name, one.icon, one.description, one.memberCount, one.position],
+        Number(one.isClosed),
+      ]),
     sphere_member: table('sphereMember')
       .list()
       .map((one) => [one.sphereId, one.memberId, one.role, seoulTimestamp(one.joinedAt)]),

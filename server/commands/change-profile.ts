@@ -6,7 +6,7 @@ import { findMember, lockMember, updateMember } from '../tables/member';
 import { isNameClaimed, renameMember } from '../tables/member-name';
 import { nameTaken } from './claim-name';
 import { lockPostsOf, reindexPosts } from './index-post';
-import { guardProfileImage } from './use-images';
+import { guardUpload } from './use-images';
 
 /**
  * Changes a member's profile; omitted fields stay as they are.
@@ -27,7 +27,7 @@ export async function changeProfile(
       await findMember(tx, { id }),
       reasonTexts.memberNotFound,
     );
-    await guardProfileImage(tx, change.profileImage);
+    await guardUpload(tx, 'profile_image', change.profileImage);
     const { userName: newName = oldName } = change;
     const isRenamed = newName !== oldName;
     // Posts are locked before the member, as in a review.

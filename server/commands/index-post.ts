@@ -3,6 +3,7 @@ import { blocksOf } from '../presenters/post';
 import type { Runner } from '../database/statement';
 import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables/post';
 import { deleteTokens, insertTokens, indexPositionOf } from '../tables/search';
+import { listPostIdsIn } from '../tables/sphere-administration';
 import { deleteWords, insertWords } from '../tables/search-words';
 
 /** The columns that a search reads. */
@@ -40,14 +41,22 @@ export async function indexPost(tx: Runner, id: number, viewerId: number): Promi
   return row;
 }
 
-/** Locks all posts of a member against other changes until this transaction ends. @returns their ids */
-export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[]> {
-  const ids = (await listPostIdsByAuthor(tx, { authorId })).sort((a, b) => a - b);
+/** Locks posts against other changes until this transaction ends. @returns their ids */
+async function lockPosts(tx: Runner, posts: readonly number[]): Promise<number[]> {
+  const ids = posts.toSorted((a, b) => a - b);
   for (const id of ids) await lockPost(tx, id, 0);
   return ids;
 }
 
-/** Indexes a member's posts again after a change of name. */
+/** Locks all posts of a member. @returns their ids */
+export const lockPostsOf = async (tx: Runner, authorId: number): Promise<number[]> =>
+  lockPosts(tx, await listPostIdsByAuthor(tx, { authorId }));
+
+/** Locks all posts in a sphere. @returns their ids */
+export const lockPostsIn = async (tx: Runner, sphereId: number): Promise<number[]> =>
+  lockPosts(tx, await listPostIdsIn(tx, { sphereId }));
+
+/** Indexes posts again after a change of their author's or their sphere's name. */
 export async function reindexPosts(tx: Runner, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const row = await findPost(tx, { id, viewerId: 0 });

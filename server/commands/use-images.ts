@@ -86,14 +86,19 @@ export async function noteImages(
 }
 
 /**
- * Makes sure that a profile picture with an upload's address exists, and locks it until the
- * transaction ends.
+ * Makes sure that an upload at the address of a profile picture or an icon exists, and locks it
+ * until the transaction ends.
+ * @param field the name of the field with the address
  * @throws ApiError VALIDATION
  */
-export async function guardProfileImage(tx: Runner, url: string | null | undefined): Promise<void> {
+export async function guardUpload(
+  tx: Runner,
+  field: string,
+  url: string | null | undefined,
+): Promise<void> {
   if (!url || !claimsUpload(url)) return;
   const name = uploadName(url);
   if (name === null || !(await holdUpload(tx, { name }))) {
-    throw fieldError('profile_image', validationTexts.imageUrl);
+    throw fieldError(field, validationTexts.imageUrl);
   }
 }

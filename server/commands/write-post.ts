@@ -45,7 +45,7 @@ import { keptBlocks, noteImages } from './use-images';
 async function guardSphereOf(tx: Runner, id: number | null, memberId: number): Promise<void> {
   if (id === null) return;
   const sphere = await findSphere(tx, { id, viewerId: memberId });
-  guardSphere(sphere && { isJoined: sphere.role !== null });
+  guardSphere(sphere && { isClosed: sphere.isClosed, isJoined: sphere.role !== null });
 }
 
 /** A stored post, and the members to notify of a level. */
@@ -83,8 +83,8 @@ async function sentBefore(
 /**
  * Stores a new post, or returns the post with the same idempotency key. If the settings require
  * review, the post and its reward wait for it.
- * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that does not exist or is not joined,
- * VALIDATION for a picture that does not exist
+ * @throws ApiError NOT_FOUND, CONFLICT or FORBIDDEN for a sphere that does not exist, is closed or is
+ * not joined, VALIDATION for a picture that does not exist
  */
 export function addPost(
   db: Database,
@@ -128,8 +128,8 @@ export function addPost(
  * Changes a post. An author's change of the content goes back to review if the settings require
  * one; the post keeps its place in the feed. An identical request is not a change.
  * @throws ApiError NOT_FOUND, VALIDATION for a picture that does not exist, STALE for a change that
- * began from an older revision, or NOT_FOUND or FORBIDDEN for a sphere that does not exist or that
- * the author has not joined
+ * began from an older revision, or NOT_FOUND, CONFLICT or FORBIDDEN for a sphere that does not exist,
+ * is closed or that the author has not joined
  */
 export function editPost(
   db: Database,

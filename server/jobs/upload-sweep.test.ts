@@ -17,9 +17,9 @@ describe('the sweep of uploads', () => {
   const rows = async () =>
     (await server.db.knex<{ name: string }>('upload').select('name')).map(({ name }) => name);
 
-  it('keeps uploads that a post or a profile shows, and uploads up to a week old', async () => {
-    expect(await usesLeft(server)).toEqual(['shown', 'worn', 'young']);
-    expect(await rows()).toHaveLength(3);
+  it('keeps uploads that a post, a profile or a sphere shows, and uploads up to a week old', async () => {
+    expect(await usesLeft(server)).toEqual(['shown', 'worn', 'an icon', 'young']);
+    expect(await rows()).toHaveLength(4);
   });
 
   it('removes the leftovers of a crash: files without a row, a row without files, half a file', async () => {

@@ -7,6 +7,10 @@ import { queryViews } from './query-views';
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 
+/** The view of spheres until migration 0056. */
+export const FIRST_SPHERE_VIEW =
+  'SELECT id AS sphere_id, name, icon, description, member_count FROM public.sphere';
+
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('youtube_channel', (table) => {
     table.text('channel_id').primary();
@@ -29,7 +33,8 @@ export async function up(knex: Knex): Promise<void> {
   if (!isPostgres(knex)) return;
   await knex.raw('CREATE SCHEMA query');
   for (const { name, sql } of queryViews('postgres', 'public')) {
-    await knex.raw(`CREATE VIEW query."${name}" AS ${sql}`);
+    const first = name === 'sphere' ? FIRST_SPHERE_VIEW : sql;
+    await knex.raw(`CREATE VIEW query."${name}" AS ${first}`);
   }
 }
 

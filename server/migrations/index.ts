@@ -48,6 +48,7 @@ import * as sphereTiles from './0051_sphere_tiles';
 import * as titlesOfRemovedPosts from './0052_titles_of_removed_posts';
 import * as noFeedMarks from './0053_no_feed_marks';
 import * as pins from './0055_pins';
+import * as spheresByAdmins from './0056_spheres_by_admins';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -100,6 +101,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0052_titles_of_removed_posts': titlesOfRemovedPosts,
   '0053_no_feed_marks': noFeedMarks,
   '0055_pins': pins,
+  '0056_spheres_by_admins': spheresByAdmins,
 };
 
 /** The migrations by name, in order. */

@@ -43,7 +43,7 @@ export function queryViews(engine: SqlEngine, schema: string): QueryView[] {
     ]),
     view('sphere', 'sphere', [
       'id AS sphere_id',
-      ...['name', 'icon', 'description', 'member_count'],
+      ...['name', 'icon', 'description', 'member_count', 'position', 'is_closed'],
     ]),
     view('sphere_member', 'sphere_member', [
       'sphere_id',

@@ -6,6 +6,7 @@ import type { Handler, Handlers } from '../http/call';
 import { mountRoute } from '../http/route';
 import type { Services } from '../services';
 import { accountRoutes } from './account';
+import { adminSphereRoutes } from './admin-spheres';
 import { auditRoutes } from './audit';
 import { authRoutes } from './auth';
 import { characterRoutes } from './character';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...commentRoutes,
   ...linkRoutes,
   ...sphereRoutes,
+  ...adminSphereRoutes,
   ...reviewRoutes,
   ...uploadRoutes,
   ...notificationRoutes,

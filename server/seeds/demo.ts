@@ -52,12 +52,14 @@ const consentRows = (now: number): Row[] =>
   );
 
 const sphereRows = (): Row[] =>
-  fixtures.spheres.map(({ id, name, icon, description, memberCount }) => ({
+  fixtures.spheres.map(({ id, name, icon, description, memberCount, position }) => ({
     id,
     name,
+    name_key: foldName(name),
     icon,
     description,
     member_count: memberCount,
+    position,
   }));
 
 const sphereMemberRows = (now: number): Row[] =>

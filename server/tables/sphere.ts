@@ -5,6 +5,7 @@ import { camel, statement, type Runner } from '../database/statement';
 
 /** A sphere with the viewer's membership; null without one. */
 export interface SphereRow extends Omit<SphereRecord, 'membership'> {
+  position: number;
   role: SphereRole | null;
   joinedAt: number | null;
 }
@@ -12,6 +13,7 @@ export interface SphereRow extends Omit<SphereRecord, 'membership'> {
 /** The columns of a sphere. */
 export const SPHERE = camel(
   ...['sphere.id', 'sphere.name', 'sphere.icon', 'sphere.description', 'sphere.member_count'],
+  ...['sphere.position', 'sphere.is_closed'],
 );
 
 function withMembership(knex: Knex, viewerId: number): Knex.QueryBuilder {
@@ -23,22 +25,24 @@ function withMembership(knex: Knex, viewerId: number): Knex.QueryBuilder {
     .select(camel('sphere_member.role', 'sphere_member.joined_at'));
 }
 
-const joined = '(sphere_member.member_id IS NULL)';
+const openSpheres = (knex: Knex, viewerId: number) =>
+  withMembership(knex, viewerId).whereRaw('sphere.is_closed = 0');
 
-/** All spheres, the viewer's first, then by members. `viewerId` 0: nobody. */
+const joined = '(sphere_member.member_id IS NULL)';
+const order = 'sphere.position, sphere.id';
+
+/** All open spheres, the viewer's first, in the admins' order. `viewerId` 0: nobody. */
 export const listSpheres = statement.all<{ viewerId: number }, SphereRow>((knex, { viewerId }) =>
-  withMembership(knex, viewerId).orderByRaw(`${joined}, sphere.member_count DESC, sphere.id`),
+  openSpheres(knex, viewerId).orderByRaw(`${joined}, ${order}`),
 );
 
-/** The largest spheres, those that the viewer has not joined first. */
+/** The first open spheres, those that the viewer has not joined first. */
 export const listRecommendedSpheres = statement.all<{ viewerId: number; limit: number }, SphereRow>(
   (knex, { viewerId, limit }) =>
-    withMembership(knex, viewerId)
-      .orderByRaw(`${joined} DESC, sphere.member_count DESC, sphere.id`)
-      .limit(limit),
+    openSpheres(knex, viewerId).orderByRaw(`${joined} DESC, ${order}`).limit(limit),
 );
 
-/** A sphere, null when it does not exist. */
+/** A sphere, open or closed; null when it does not exist. */
 export const findSphere = statement.maybeOne<{ id: number; viewerId: number }, SphereRow>(
   (knex, { id, viewerId }) => withMembership(knex, viewerId).where('sphere.id', id),
 );

@@ -38,9 +38,11 @@ const FREE = `
     WHERE post_image.name = upload.name AND post.deleted_at IS NULL
   ) AND NOT EXISTS (
     SELECT 1 FROM member WHERE member.profile_image = '/uploads/' || upload.name || '.webp'
+  ) AND NOT EXISTS (
+    SELECT 1 FROM sphere WHERE sphere.icon = '/uploads/' || upload.name || '.webp'
   )`;
 
-/** Names of uploads from before a moment (ms) that no post and no profile uses. */
+/** Names of uploads from before a moment (ms) that no post, profile or sphere uses. */
 export const listFreeUploads = statement.values<{ before: number; limit: number }, string>(
   (knex, { before, limit }) =>
     knex('upload')

@@ -40,9 +40,11 @@ function left(server: TestServer, urls: Record<string, string>): string[] {
 /** Uses uploads in every way, lets a week pass and sweeps. @returns the remaining uses */
 export async function usesLeft(server: TestServer): Promise<string[]> {
   const cookie = await signIn(server, 'member');
-  const uses = ['shown', 'worn', 'never used', 'shown in a deleted post', 'taken out', 'put down'];
+  const admin = await signIn(server, 'admin');
+  const uses = ['shown', 'worn', 'an icon', 'never used', 'shown in a deleted post', 'taken out'];
   const urls: Record<string, string> = {};
-  for (const use of [...uses, 'young']) urls[use] = await upload(server, cookie);
+  for (const use of [...uses, 'put down', 'a former icon', 'young'])
+    urls[use] = await upload(server, cookie);
   const of = (use: string) => urls[use] ?? '';
   const wear = (profile_image: string) =>
     ask(server, '/api/users/user1', { method: 'PATCH', cookie, body: { profile_image } });
@@ -50,6 +52,10 @@ export async function usesLeft(server: TestServer): Promise<string[]> {
   await post(server, cookie, of('shown'));
   await wear(of('put down'));
   await wear(of('worn'));
+  for (const use of ['a former icon', 'an icon']) {
+    const body = { icon: of(use) };
+    await ask(server, '/api/admin/spheres/1', { method: 'PATCH', cookie: admin, body });
+  }
   const deleted = await post(server, cookie, of('shown in a deleted post'));
   await ask(server, `/api/posts/${deleted.postId}`, { method: 'DELETE', cookie });
   const changed = await post(server, cookie, of('taken out'));

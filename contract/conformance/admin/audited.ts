@@ -43,6 +43,8 @@ const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][])
 /** Carries out an admin's action and returns its subject. */
 type Act = (world: World) => Promise<string>;
 
+const done = (subject: string, call: Promise<unknown>) => call.then(() => subject);
+
 async function comment(world: World): Promise<string> {
   const id = await publish(world, textPost('댓글이 달릴 글'));
   const body = { content: '관리자가 손댈 댓글' };
@@ -68,31 +70,18 @@ const waiting = async ({ member: author }: World) =>
 const saved = async (world: World, name: string) =>
   (await world.admin.ok('saveQuery', { body: { name, query: 'SELECT 1' } })).query.queryId;
 
+const decide =
+  (call: 'confirmPosts' | 'rejectPosts' | 'removePosts'): Act =>
+  async (world) => {
+    const postId = await waiting(world);
+    await world.admin.ok(call, { body: { postId, reason: '광고' } });
+    return postId;
+  };
+
 const proofs: Record<string, [kind: AuditKind, act: Act]> = {
-  confirmPosts: [
-    'post.confirm',
-    async (world) => {
-      const postId = await waiting(world);
-      await world.admin.ok('confirmPosts', { body: { postId } });
-      return postId;
-    },
-  ],
-  rejectPosts: [
-    'post.reject',
-    async (world) => {
-      const postId = await waiting(world);
-      await world.admin.ok('rejectPosts', { body: { postId, reason: '광고' } });
-      return postId;
-    },
-  ],
-  removePosts: [
-    'post.delete',
-    async (world) => {
-      const postId = await waiting(world);
-      await world.admin.ok('removePosts', { body: { postId, reason: '광고' } });
-      return postId;
-    },
-  ],
+  confirmPosts: ['post.confirm', decide('confirmPosts')],
+  rejectPosts: ['post.reject', decide('rejectPosts')],
+  removePosts: ['post.delete', decide('removePosts')],
   undoReview: [
     'post.undo',
     async (world) => {
@@ -143,10 +132,7 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
   ],
   endMemberSessions: [
     'member.sessions',
-    async (world) => {
-      await world.admin.ok('endMemberSessions', { id: 'user3' });
-      return 'user3';
-    },
+    ({ admin }) => done('user3', admin.ok('endMemberSessions', { id: 'user3' })),
   ],
   updateAdminSettings: [
     'settings.update',
@@ -154,6 +140,20 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
       await world.admin.ok('updateAdminSettings', { body: { companion_visible: false } });
       return 'settings';
     },
+  ],
+  createSphere: [
+    'sphere.create',
+    async ({ admin }) =>
+      (await admin.ok('createSphere', { body: { name: '기록될 스피어' } })).sphere.id,
+  ],
+  updateSphere: [
+    'sphere.update',
+    ({ admin }) =>
+      done('sphere2', admin.ok('updateSphere', { id: 'sphere2', body: { description: '소개' } })),
+  ],
+  orderSpheres: [
+    'sphere.order',
+    ({ admin }) => done('spheres', admin.ok('orderSpheres', { body: { ids: ['sphere9'] } })),
   ],
   runQuery: [
     'query.run',

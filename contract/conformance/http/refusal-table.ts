@@ -24,6 +24,7 @@ import {
   characterName,
   decided,
   decidedWithReason,
+  sphere,
   sql,
   until,
   audit,
@@ -205,6 +206,15 @@ const own: Partial<Record<EndpointName, Refusals>> = {
   setAdminLevel: {
     admin_level: [[texts.adminLevel, 2, -1, '1', null, undefined]],
     adminLevel: [[texts.adminLevel, 2, -1, '1', null]],
+  },
+  createSphere: { ...sphere, name: [...sphere.name, [texts.sphereName, undefined]] },
+  updateSphere: { ...sphere, isClosed: [switches] },
+  orderSpheres: {
+    ids: [
+      [texts.sphereOrder, undefined, null, 'sphere1', ['sphere1', 1]],
+      [texts.spheresMany, filled(501, (at) => at + 1)],
+      [texts.id, [0], ['post1'], [null]],
+    ],
   },
   listAudit: audit,
   exportAudit: audit,

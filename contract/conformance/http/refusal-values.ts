@@ -162,3 +162,19 @@ export const ranking: Refusals = Object.fromEntries(
     [filters(texts.rankingFilter)],
   ]),
 );
+
+const wrongIcon: Refusal = [
+  texts.sphereIcon,
+  ...['', '/tiles/none.svg', '/avatars/cat.svg', 'https://example.com/icon.png', 'night', 7, null],
+  ...['/uploads/a.webp', `/uploads/${'0'.repeat(32)}-card.webp`, ['/tiles/night.svg']],
+];
+/** The refusals of a sphere's fields. */
+export const sphere = {
+  name: [
+    [texts.sphereName, '', ' \n\t ', null, 12, ['글'], { text: '글' }],
+    [texts.sphereNameLong, over(20)],
+    hidden,
+  ],
+  description: shortText(100, texts.sphereDescriptionLong),
+  icon: [wrongIcon],
+} as const satisfies Refusals;

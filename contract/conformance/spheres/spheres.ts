@@ -19,7 +19,7 @@ export function spheresSuite(start: StartSubject): void {
       return found;
     };
 
-    it('are listed for a guest by the number of their members', async () => {
+    it('are listed for a guest in their order, in the demo by the number of their members', async () => {
       const spheres = await list();
       expect(spheres).toEqual([...spheres].sort(byMembers));
       expect(spheres.map(({ id }) => id).sort()).toEqual(
@@ -33,6 +33,7 @@ export function spheresSuite(start: StartSubject): void {
           icon,
           description,
           memberCount,
+          isClosed: false,
           isJoined: false,
           role: null,
           joinedAt: null,
@@ -183,12 +184,23 @@ export function spheresSuite(start: StartSubject): void {
 
     it('are not found under an unknown id', async () => {
       const id = 'sphere2147483647';
-      const join = await world.member.fails('joinSphere', 'NOT_FOUND', { id, body: {} });
-      const leave = await world.member.fails('leaveSphere', 'NOT_FOUND', { id });
-      expect([join.error, leave.error]).toEqual([
-        reasonTexts.sphereNotFound,
-        reasonTexts.sphereNotFound,
-      ]);
+      const errors = [
+        await world.guest.fails('getSphere', 'NOT_FOUND', { id }),
+        await world.member.fails('joinSphere', 'NOT_FOUND', { id, body: {} }),
+        await world.member.fails('leaveSphere', 'NOT_FOUND', { id }),
+      ];
+      for (const { error } of errors) expect(error).toBe(reasonTexts.sphereNotFound);
+    });
+
+    it('are read one by one as in the list', async () => {
+      for (const client of [world.guest, world.member]) {
+        for (const sphere of await list(client)) {
+          expect(await client.ok('getSphere', { id: sphere.id })).toEqual({
+            success: true,
+            sphere,
+          });
+        }
+      }
     });
   });
 }

@@ -48,6 +48,8 @@ export const queryTables: readonly QueryTable[] = [
       text('icon', '아이콘'),
       text('description', '소개'),
       number('member_count', '멤버 수'),
+      number('position', '순서'),
+      flag('is_closed', '닫힘'),
     ],
   },
   {

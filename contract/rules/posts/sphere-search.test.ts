@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { findSpheres } from './sphere-search';
 
 const spheres = [
-  { id: 1, name: '새벽 감성', description: '조용히 켜 두기 좋은 영상', memberCount: 3 },
-  { id: 2, name: '자취생 부엌', description: '냄비 하나면 되는 한 끼', memberCount: 9 },
+  { id: 1, name: '새벽 감성', description: '조용히 켜 두기 좋은 영상', position: 1 },
+  { id: 2, name: '자취생 부엌', description: '냄비 하나면 되는 한 끼', position: 2 },
 ];
 const found = (q: string) => findSpheres(spheres, q).map(({ id }) => id);
 

@@ -5,7 +5,7 @@ interface FoundSphere {
   id: number;
   name: string;
   description: string;
-  memberCount: number;
+  position: number;
 }
 
 function matches({ name, description }: FoundSphere, q: string): boolean {
@@ -14,8 +14,11 @@ function matches({ name, description }: FoundSphere, q: string): boolean {
   return typed !== null && initialWords([name]).some(({ initials }) => initials.startsWith(typed));
 }
 
-/** The sort keys of spheres, in descending order: the largest first. */
-export const sphereKeys = ({ memberCount, id }: FoundSphere): number[] => [memberCount, -id];
+/** The sort keys of spheres, in descending order: the admins' order. */
+export const sphereKeys = ({ position, id }: Pick<FoundSphere, 'position' | 'id'>): number[] => [
+  -position,
+  -id,
+];
 
 /**
  * The spheres with the search text in their name or description, or with a name that starts with

@@ -138,11 +138,12 @@ export function reviewAfterChange(
 }
 
 /**
- * Lets a member post into a sphere that they joined.
+ * Lets a member post into an open sphere that they joined.
  * @param sphere null if the sphere does not exist
- * @throws ApiError NOT_FOUND or FORBIDDEN
+ * @throws ApiError NOT_FOUND, CONFLICT for a closed sphere, or FORBIDDEN
  */
-export function guardSphere(sphere: { isJoined: boolean } | null): void {
+export function guardSphere(sphere: { isClosed: boolean; isJoined: boolean } | null): void {
   if (!sphere) throw new ApiError('NOT_FOUND', reasonTexts.sphereNotFound);
+  if (sphere.isClosed) throw new ApiError('CONFLICT', reasonTexts.sphereClosed);
   if (!sphere.isJoined) throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
 }

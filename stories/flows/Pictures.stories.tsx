@@ -2,7 +2,7 @@ import { uploadImage } from '@/api/uploads';
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
-import { settingsTexts } from '@/texts/settings';
+import { pictureFieldTexts } from '@/texts/pictureField';
 import type { ImageBlock } from '@contract/models/block';
 import { cardImage } from '@contract/rules/site/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole way of a picture: it is redrawn smaller, uploaded with progress, and shown. */
 export const Uploaded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: settingsTexts.upload }));
+    await userEvent.click(canvas.getByRole('button', { name: pictureFieldTexts.upload }));
     await canvas.findByText('의암호의 노을');
     await expect(canvas.getByText('100%')).toBeVisible();
     const image = canvasElement.querySelector('img');

@@ -1,4 +1,5 @@
 import { commonTexts } from '@/texts/common';
+import { pictureFieldTexts } from '@/texts/pictureField';
 import { settingsTexts } from '@/texts/settings';
 import { endpoints } from '@contract/endpoints';
 import { errorTexts } from '@contract/texts';
@@ -59,7 +60,7 @@ export const DeleteAccount: Story = {
 
 async function choosePhoto(context: Play) {
   const profile = await section(context, settingsTexts.profile);
-  const input = profile.getByLabelText(settingsTexts.upload, { selector: 'input' });
+  const input = profile.getByLabelText(pictureFieldTexts.upload, { selector: 'input' });
   await context.userEvent.upload(input, await picture());
   return profile;
 }

@@ -1,6 +1,8 @@
 import { call } from '@/api/client';
 import { NameProposal } from '@/components/NameProposal/NameProposal';
+import { PictureField } from '@/components/PictureField/PictureField';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Field } from '@/design/components/Field/Field';
@@ -9,13 +11,15 @@ import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useWriting } from '@/state/suspension';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
+import { usePictureUpload } from '@/state/usePictureUpload';
 import { useRemote } from '@/state/useRemote';
 import { commonTexts } from '@/texts/common';
 import { nameTexts } from '@/texts/names';
+import { profileTexts } from '@/texts/profile';
 import { settingsTexts } from '@/texts/settings';
 import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
+import { faces, faceUrl } from '@contract/rules/members/faces';
 import { typedLength } from '@contract/rules/text/clean-text';
-import { PhotoField } from './PhotoField';
 import { notice } from './ProfileForm.css';
 import { useProfileForm } from './useProfileForm';
 import { createRemote } from '@/state/remote';
@@ -24,6 +28,12 @@ import { createRemote } from '@/state/remote';
 const sharedNameRemote = createRemote<string | null>({
   load: (_name, signal) => call('getNameProposal', {}, signal).then((answer) => answer.proposal),
 });
+
+/** The drawings that every member may use, with their descriptions. */
+const drawings = faces.map((name) => ({
+  src: faceUrl(name),
+  label: settingsTexts.drawings[name],
+}));
 
 /** The form for name, bio and photo. */
 export function ProfileForm({ user }: { user: Member }) {
@@ -34,6 +44,7 @@ export function ProfileForm({ user }: { user: Member }) {
   useLeaveWarning(isChanged);
   // Without an answer there is no suggestion; the name stays.
   const shared = useRemote(sharedNameRemote, user.user_name).state.value;
+  const picture = usePictureUpload((image) => change('profile_image', image));
   const isOwn = values.user_name === user.user_name;
   return (
     <Stack
@@ -46,10 +57,29 @@ export function ProfileForm({ user }: { user: Member }) {
         submit();
       }}
     >
-      <PhotoField
-        name={values.user_name}
+      <PictureField
         value={values.profile_image}
-        onChange={(image) => change('profile_image', image)}
+        shape="round"
+        drawings={drawings}
+        draw={(src, isSmall) =>
+          isSmall ? (
+            <Avatar name="" src={src} />
+          ) : (
+            <Avatar
+              name={values.user_name}
+              src={src}
+              alt={profileTexts.avatarOf(values.user_name)}
+              size="xl"
+            />
+          )
+        }
+        upload={picture.upload}
+        refusal={picture.refusal}
+        removeLabel={settingsTexts.removePhoto}
+        onFile={picture.choose}
+        onRetry={picture.retry}
+        onCancel={picture.cancel}
+        onPick={(image) => change('profile_image', image)}
       />
       <Stack gap={8}>
         <Field

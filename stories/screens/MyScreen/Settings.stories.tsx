@@ -1,6 +1,7 @@
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { listFailureTexts, myTexts } from '@/texts/my';
+import { pictureFieldTexts } from '@/texts/pictureField';
 import { settingsTexts } from '@/texts/settings';
 import { sampleIds } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
@@ -70,7 +71,7 @@ const picture = new File([new Uint8Array([1])], 'face.txt', { type: 'text/plain'
 export const WrongFile: Story = {
   play: async (context) => {
     const profile = await section(context, settingsTexts.profile);
-    const input = profile.getByLabelText(settingsTexts.upload, { selector: 'input' });
+    const input = profile.getByLabelText(pictureFieldTexts.upload, { selector: 'input' });
     // Like a drop, which bypasses the file type filter of the dialog.
     await userEvent.setup({ applyAccept: false }).upload(input, picture);
     await expect(

@@ -71,8 +71,7 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
   const urgent = hints.match(/<link\b[^>]*>/g)?.filter((hint) => hint.includes('"high"')) ?? [];
   const pictures = urgent.map((hint) => /href="([^"]*)"/.exec(hint)?.[1] ?? '');
   const head = served.describe(asked, search);
-  const hasNoSubject = served.isMissing?.(asked, search) ?? false;
-  const isMissing = path === null || asked.isMissing() || hasNoSubject;
+  const isMissing = path === null || asked.isMissing();
   return {
     kind: 'page',
     status: isMissing ? 404 : 200,

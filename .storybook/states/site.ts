@@ -25,7 +25,8 @@ import { settingsTexts } from '@/texts/settings';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { videoPostTexts, writeTexts } from '@/texts/write';
-import { pageAddresses as at, postPath } from '@contract/pages';
+import { pageAddresses as at, postPath, spherePath } from '@contract/pages';
+import { place } from '@contract/fixtures/spheres';
 import { unreachablePage } from '@contract/fixtures/pages';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
@@ -103,6 +104,11 @@ export const siteSights: Sight[] = [
       press(commonTexts.more),
       press(commonTexts.more),
     ],
+  }),
+  mistake('home', 'ClosedSphere', '닫힌 스피어', spheresTexts.closed, {
+    ...member,
+    at: spherePath(place.night),
+    world: 'closedSphere',
   }),
   sight('home', 'settings.hidden', [], member),
   sight('home', 'settings.failed', [], member),

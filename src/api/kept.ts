@@ -8,7 +8,8 @@ import { queryOf, type LooseInput } from './input';
 /** The calls whose answers are stored: those of the public pages. */
 const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   ...(['getFeed', 'getPostDetail', 'listComments', 'getSettings', 'getLegalText'] as const),
-  ...(['listSpheres', 'listRecommendedSpheres', 'getUser', 'listMemberPosts'] as const),
+  ...(['listSpheres', 'listRecommendedSpheres', 'getSphere'] as const),
+  ...(['getUser', 'listMemberPosts'] as const),
 ]);
 /** How many answers are stored, the latest ones. */
 const MOST = 100;

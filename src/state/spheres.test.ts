@@ -4,6 +4,7 @@ import type { Sphere } from '@contract/models/sphere';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUserAtom } from './session';
+import { ensureSphereAtom } from './sphere';
 import { loadSpheresAtom, patchSphereAtom, shareSpheres, spheresAtom } from './spheres';
 
 const sphere = (id: string, isJoined = false) =>
@@ -45,6 +46,19 @@ describe('the spheres of a viewer', () => {
     await answer([sphere('a'), sphere('b', true), sphere('c')]);
     await loaded;
     expect(joined()).toEqual(['a true', 'b true', 'c false']);
+  });
+
+  it('keep a closed one apart, which no list has', async () => {
+    await load(sphere('a'));
+    const loaded = store.set(ensureSphereAtom, 'b');
+    await calls.at(-1)?.answer({ sphere: { ...sphere('b'), isClosed: true } });
+    await loaded;
+    await load(sphere('a'), sphere('c'));
+    expect(joined()).toEqual(['a false', 'c false', 'b false']);
+    expect(store.get(spheresAtom).open.map(({ id }) => id)).toEqual(['a', 'c']);
+    const known = calls.length;
+    await store.set(ensureSphereAtom, 'b');
+    expect(calls).toHaveLength(known);
   });
 
   it('keep a join that is newer than the answer of another call', async () => {

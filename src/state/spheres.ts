@@ -38,15 +38,19 @@ const remote = createRemote<readonly Sphere[]>({
   },
 });
 
-const takeAllAtom = atom(null, (get, set, answer: readonly Sphere[], before: readonly Sphere[]) =>
-  set(setAtom, newest(answer, get(ownAtom), before)),
-);
+const takeAllAtom = atom(null, (get, set, answer: readonly Sphere[], before: readonly Sphere[]) => {
+  const now = get(ownAtom);
+  // No list has closed spheres: they stay for the page that shows one.
+  const closed = now.filter(({ id, isClosed }) => isClosed && answer.every((one) => one.id !== id));
+  set(setAtom, [...newest(answer, now, before), ...closed]);
+});
 
-/** All loaded spheres; read only. */
-export const spheresAtom = atom((get) => ({
-  status: get(remote.stateAtom).status,
-  spheres: get(ownAtom),
-}));
+/** All loaded spheres, and the open ones among them for lists; read only. */
+export const spheresAtom = atom((get) => {
+  const spheres = get(ownAtom);
+  const open = spheres.filter(({ isClosed }) => !isClosed);
+  return { status: get(remote.stateAtom).status, spheres, open };
+});
 
 const ALL = 'all';
 

@@ -8,7 +8,7 @@ export const writeTexts = {
   videoLeads: '영상이 글의 맨 위에 표시됩니다.',
   sphere: '스피어',
   noSphere: '선택 안 함',
-  sphereLeft: '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.',
+  sphereLeft: '선택했던 스피어가 닫혔거나 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.',
   submit: '게시하기',
   submitting: '게시 중...',
   loginRequired: '로그인 필요',

@@ -5,6 +5,7 @@ import { startSqlite, type TestServer } from '@server/testing/subject';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminPages } from '@/config/adminPages';
 import { pages, type PageName } from '@/config/pages';
+import { spheresTexts } from '@/texts/spheres';
 import { render } from '../../src/entry-server';
 
 interface Created {
@@ -116,6 +117,19 @@ describe('the pages of the site, rendered by the server', () => {
       expect(html.includes('찾을 수 없습니다.')).toBe(true);
       expect(html.includes('content="noindex"')).toBe(true);
     }
+  });
+
+  test('show the feed of a closed sphere, but not to search engines', async () => {
+    const close = (isClosed: boolean) =>
+      ask(server, '/api/admin/spheres/1', { method: 'PATCH', cookie: admin, body: { isClosed } });
+    await close(true);
+    const { html, status } = await page('/?sphere=1');
+    expect(status).toBe(200);
+    expect(html.includes(spheresTexts.closed)).toBe(true);
+    expect(html.match(/<article/g)?.length).toBeGreaterThan(0);
+    expect(html.includes('content="noindex"')).toBe(true);
+    await close(false);
+    expect((await page('/?sphere=1')).html.includes('content="noindex"')).toBe(false);
   });
 
   test('show a pending post only to its author', async () => {

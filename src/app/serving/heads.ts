@@ -27,8 +27,6 @@ export interface ServedPage {
   /** The canonical path of the page, with its query; null if it has none. */
   pathOf: (params: PageParams, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
-  /** Whether the page has no subject although every call was answered. */
-  isMissing?: (asked: Asked, search: string) => boolean;
 }
 
 // Services that make link previews cannot show SVG drawings.
@@ -49,19 +47,14 @@ const home: ServedPage = {
   pathOf: (_params, search) => canonicalPath(routes.home, search),
   describe: (asked, search) => {
     const { q, sphereId, following } = readFeedFilter(new URLSearchParams(search));
-    const spheres = asked.bodyOf('listSpheres')?.data.spheres ?? [];
-    const sphere = spheres.find(({ id }) => id === sphereId);
+    const listed = asked.bodyOf('listSpheres')?.data.spheres.find(({ id }) => id === sphereId);
+    const sphere = listed ?? asked.bodyOf('getSphere')?.sphere;
     return {
       description: sphere?.description || siteTexts.description,
       image: null,
       type: 'website',
-      isIndexed: !q && !following,
+      isIndexed: !q && !following && !sphere?.isClosed,
     };
-  },
-  isMissing: (asked, search) => {
-    const { sphereId } = readFeedFilter(new URLSearchParams(search));
-    const spheres = asked.bodyOf('listSpheres')?.data.spheres;
-    return Boolean(sphereId && spheres?.every(({ id }) => id !== sphereId));
   },
 };
 

@@ -12,4 +12,4 @@ export const sphere = style({
   fontSize: fontSize[17],
 });
 
-export const tile = style({ borderRadius: radius.md, filter: artDim });
+export const tile = style({ borderRadius: radius.md, objectFit: 'cover', filter: artDim });

@@ -8,6 +8,7 @@ import { formatCount } from '@contract/rules/text/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './SphereCard.css';
+import { cardImage } from '@contract/rules/site/uploads';
 
 export interface SphereCardProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
@@ -23,7 +24,7 @@ export function SphereCard({ sphere, to, action }: SphereCardProps) {
     <Card edge>
       <Row gap={12}>
         <Link to={to} className={styles.sphere}>
-          <img className={styles.tile} src={sphere.icon} alt="" width={52} height={52} />
+          <img className={styles.tile} src={cardImage(sphere.icon)} alt="" width={52} height={52} />
           <Stack as="span" gap={0} minWidth={0}>
             <Text variant="label" lines={1}>
               {sphere.name}

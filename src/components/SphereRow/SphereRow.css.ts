@@ -3,7 +3,12 @@ import { touchCover } from '@/design/styles/touchTarget';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-export const tile = style({ borderRadius: vars.radius.md, flexShrink: 0, filter: vars.artDim });
+export const tile = style({
+  borderRadius: vars.radius.md,
+  flexShrink: 0,
+  objectFit: 'cover',
+  filter: vars.artDim,
+});
 
 export const words = style({
   position: 'relative',

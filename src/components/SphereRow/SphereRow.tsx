@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { coming, name, tile, words } from './SphereRow.css';
 import { sphereTexts } from '@/texts/sphere';
 import { formatCount } from '@contract/rules/text/counts';
+import { cardImage } from '@contract/rules/site/uploads';
 
 /** The number of members of a sphere, below its name. */
 export function MemberCount({ count }: { count: number }) {
@@ -31,7 +32,14 @@ export interface SphereRowProps {
 export function SphereRow({ sphere, to, description, action }: SphereRowProps) {
   return (
     <Row gap={12}>
-      <img className={tile} src={sphere.icon} alt="" width={44} height={44} loading="lazy" />
+      <img
+        className={tile}
+        src={cardImage(sphere.icon)}
+        alt=""
+        width={44}
+        height={44}
+        loading="lazy"
+      />
       <div className={words}>
         <Link to={to} className={name}>
           {sphere.name}

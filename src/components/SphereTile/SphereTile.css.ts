@@ -26,5 +26,6 @@ export const way = style({
 export const picture = style({
   borderRadius: radius.md,
   marginBottom: space[6],
+  objectFit: 'cover',
   filter: artDim,
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberCount } from '@/components/SphereRow/SphereRow';
 import * as styles from './SphereTile.css';
+import { cardImage } from '@contract/rules/site/uploads';
 
 export interface SphereTileProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
@@ -21,7 +22,7 @@ export function SphereTile({ sphere, to, action }: SphereTileProps) {
       <Link to={to} className={styles.way}>
         <img
           className={styles.picture}
-          src={sphere.icon}
+          src={cardImage(sphere.icon)}
           alt=""
           width={56}
           height={56}

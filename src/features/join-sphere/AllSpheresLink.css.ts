@@ -2,7 +2,11 @@ import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-export const tile = style({ borderRadius: vars.radius.md, filter: vars.artDim });
+export const tile = style({
+  borderRadius: vars.radius.md,
+  objectFit: 'cover',
+  filter: vars.artDim,
+});
 
 /** High enough for a finger without making the heading next to it higher. */
 export const more = style([

@@ -62,11 +62,11 @@ export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: bo
 const LeaveDialog = lazyPart(() => import('./LeaveDialog'), { above: true });
 
 interface JoinButtonProps {
-  sphere: Pick<Sphere, 'id' | 'name' | 'isJoined'>;
+  sphere: Pick<Sphere, 'id' | 'name' | 'isJoined' | 'isClosed'>;
 }
 
-/** Joins at once; asks before leaving; sends a guest to the login page. */
-export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) {
+/** Joins at once; asks before leaving; sends a guest to the login page. Nobody joins a closed sphere. */
+export function JoinButton({ sphere: { id, name, isJoined, isClosed } }: JoinButtonProps) {
   const [asking, setAsking] = useState(false);
   const isMember = useAtomValue(userAtom) !== null;
   const writing = useWriting();
@@ -83,6 +83,7 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
     else if (isJoined) setAsking(true);
     else change(true);
   };
+  if (isClosed && !isJoined) return null;
   return (
     <>
       <Button

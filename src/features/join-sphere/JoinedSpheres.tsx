@@ -14,7 +14,7 @@ import { JoinButton } from './JoinButton';
 
 /** The member's spheres, with their role in each. One that they leave stays, to be joined again. */
 export function JoinedSpheres({ empty }: { empty: ReactNode }) {
-  const { status, spheres } = useAtomValue(spheresAtom);
+  const { status, open: spheres } = useAtomValue(spheresAtom);
   const load = useSetAtom(loadSpheresAtom);
   const joinedNow = spheres.filter(({ isJoined }) => isJoined).map(({ id }) => id);
   const [seen, setSeen] = useState<readonly string[]>([]);

@@ -1,5 +1,6 @@
 import { MemberCount } from '@/components/SphereRow/SphereRow';
 import { Card } from '@/design/components/Card/Card';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -13,6 +14,9 @@ import { sphereTexts } from '@/texts/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { JoinButton } from './JoinButton';
 import { tile } from './AllSpheresLink.css';
+import { cardImage } from '@contract/rules/site/uploads';
+
+const ClosedNote = lazyPart(() => import('./ClosedNote'));
 
 /** The header of the sphere whose feed is below; shows nothing if it does not exist. */
 export function SphereHeader({ sphereId }: { sphereId: string }) {
@@ -44,7 +48,7 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
   return (
     <Card as="section" edge aria-label={sphereTexts.label}>
       <Row gap={16}>
-        <img className={tile} src={sphere.icon} alt="" width={56} height={56} />
+        <img className={tile} src={cardImage(sphere.icon)} alt="" width={56} height={56} />
         <Stack gap={2} flexGrow={1} minWidth={0}>
           <Text as="h1" variant="heading" lines={1}>
             {sphere.name}
@@ -53,6 +57,7 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
             {sphere.description}
           </Text>
           <MemberCount count={sphere.memberCount} />
+          {sphere.isClosed && <ClosedNote />}
         </Stack>
         <JoinButton sphere={sphere} />
       </Row>

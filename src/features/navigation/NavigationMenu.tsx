@@ -33,6 +33,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { loadSpheresAtom, spheresAtom } from '@/state/spheres';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
+import { cardImage } from '@contract/rules/site/uploads';
 
 /** How many skeletons are shown while loading, so that the content below hardly moves. */
 const USUAL = 8;
@@ -42,7 +43,7 @@ const MOST = 10;
 
 /** The first spheres in the order of the API: joined ones first. */
 function SphereLinks({ current }: { current: string | undefined }) {
-  const { status, spheres } = useAtomValue(spheresAtom);
+  const { status, open: spheres } = useAtomValue(spheresAtom);
   const load = useSetAtom(loadSpheresAtom);
   if (status === 'failed' && spheres.length === 0) {
     return (
@@ -71,7 +72,14 @@ function SphereLinks({ current }: { current: string | undefined }) {
       className={menuItem}
       aria-current={id === current ? 'page' : undefined}
     >
-      <img className={styles.tile} src={icon} alt="" width={28} height={28} loading="lazy" />
+      <img
+        className={styles.tile}
+        src={cardImage(icon)}
+        alt=""
+        width={28}
+        height={28}
+        loading="lazy"
+      />
       <Text lines={1}>{name}</Text>
     </Link>
   ));

@@ -23,7 +23,7 @@ export const sphere = style({
   borderRadius: radius.sm,
 });
 
-export const tile = style({ borderRadius: radius.sm, filter: artDim });
+export const tile = style({ borderRadius: radius.sm, objectFit: 'cover', filter: artDim });
 
 /** Aligns the menu with the first line of the title; it extends into the card's padding. */
 export const head = style({

@@ -96,7 +96,13 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
           {post.sphereId && (
             <Link to={spherePath(post.sphereId)} className={styles.sphere}>
               {post.sphereIcon && (
-                <img className={styles.tile} src={post.sphereIcon} alt="" width={36} height={36} />
+                <img
+                  className={styles.tile}
+                  src={cardImage(post.sphereIcon)}
+                  alt=""
+                  width={36}
+                  height={36}
+                />
               )}
               <Stack as="span" gap={0} minWidth={0}>
                 <Text variant="meta" tone="muted">

@@ -101,6 +101,8 @@ function SphereShelf() {
   );
 }
 
+const UnlistedSphere = lazyPart(() => import('./UnlistedSphere'));
+
 /** Loads the data of home's first view. */
 export async function prepare(
   store: ReturnType<typeof createStore>,
@@ -111,6 +113,10 @@ export async function prepare(
   await Promise.all([
     // Guests follow no members; the page asks them to log in.
     (!filter.following || store.get(viewerAtom)) && store.set(loadFeedAtom, filter),
+    // Only what the list does not have needs more code.
+    filter.sphereId &&
+      !store.get(spheresAtom).spheres.some(({ id }) => id === filter.sphereId) &&
+      UnlistedSphere.load().then((part) => part.prepare(store, filter.sphereId)),
     store.get(settingsAtom).recommended_spheres_visible && store.set(ensureRecommendedAtom),
   ]);
 }
@@ -152,7 +158,6 @@ function CompanionSlot() {
   );
 }
 
-const MissingSphere = lazyPart(() => import('./MissingSphere'));
 // At the bottom of the column; without a column they are in the drawer.
 const LegalLinks = lazyPart(() => import('@/features/legal/LegalLinks'), {
   media: '(min-width: 900px)',
@@ -179,7 +184,7 @@ export default function HomeScreen() {
   const { status, spheres } = useAtomValue(spheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
   const name = q ? feedTexts.searchResult(q) : following ? feedTexts.following : sphere?.name;
-  if (sphereId && !sphere && status === 'ready') return <MissingSphere />;
+  if (sphereId && !sphere && status === 'ready') return <UnlistedSphere sphereId={sphereId} />;
   const own = (
     <SideColumn key="own" side="left" label={layoutTexts.ownColumn}>
       <Profile />
@@ -205,9 +210,11 @@ export default function HomeScreen() {
     >
       <PageSearch />
       {sphereId && <SphereHeader sphereId={sphereId} />}
-      <div className={styles.wideOnly}>
-        <Composer />
-      </div>
+      {!sphere?.isClosed && (
+        <div className={styles.wideOnly}>
+          <Composer />
+        </div>
+      )}
       <FeedFilters />
       <FeedHeading />
       <FeedList

@@ -7,6 +7,10 @@ import { postTexts } from '@/texts/post';
 import { profileTexts } from '@/texts/profile';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
+import { endpoints } from '@contract/endpoints';
+import { place } from '@contract/fixtures/spheres';
+import { spheres } from '@mocks/db/spheres';
+import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
@@ -145,6 +149,38 @@ export const Sphere: Story = {
   },
 };
 
+/** A closed sphere keeps its posts and says that it is closed; nobody joins it or is asked to write. */
+export const ClosedSphere: Story = {
+  parameters: { at: '/?sphere=5', role: 'member' },
+  beforeEach: () => spheres.update(place.aurora, { isClosed: true }),
+  play: async ({ canvas }) => {
+    const head = within(await canvas.findByRole('region', { name: layoutTexts.spheres }));
+    await expect(await head.findByText(spheresTexts.closed)).toBeVisible();
+    await expect(head.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(feedTexts.composer)).toBeNull();
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: layoutTexts.mainNavigation }));
+    await nav.findByRole('link', { name: '새벽 감성' });
+    const { name = '' } = spheres.find(place.aurora) ?? {};
+    await expect(nav.queryByRole('link', { name })).toBeNull();
+  },
+};
+
+/** If a sphere that is in no list cannot be loaded, a message says so and offers to retry. */
+export const UnlistedSphereFails: Story = {
+  parameters: { at: '/?sphere=5' },
+  beforeEach: ({ msw }) => {
+    spheres.update(place.aurora, { isClosed: true });
+    msw.use(failing(endpoints.getSphere, 'INTERNAL'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: commonTexts.retry });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByText(spheresTexts.closed)).toBeVisible();
+  },
+};
+
 /** A missing sphere shows a message, like a missing post, and links to all spheres. */
 export const NoSuchSphere: Story = {
   parameters: { at: '/?sphere=999' },
@@ -155,7 +191,9 @@ export const NoSuchSphere: Story = {
       'href',
       '/spheres',
     );
-    await expect(document.title).toContain(layoutTexts.pageTitle(spheresTexts.notFoundTitle));
+    await waitFor(() =>
+      expect(document.title).toContain(layoutTexts.pageTitle(spheresTexts.notFoundTitle)),
+    );
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

@@ -50,6 +50,20 @@ export const Saved: Story = {
   },
 };
 
+/** If the post's sphere was closed, the post stays there until it is moved. */
+export const SphereClosed: Story = {
+  beforeEach: () => spheres.update(place.guitar, { isClosed: true }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await on.titleOf(context), ' 2');
+    await waitFor(() => expect(canvas.getByLabelText(writeTexts.sphere)).toHaveValue(on.GUITAR));
+    await expect(canvas.queryByText(writeTexts.sphereLeft)).toBeNull();
+    await save(context);
+    await arriveAt(context, '/post/22');
+    await waitFor(() => expect(posts.find(22)?.sphereId).toBe(place.guitar));
+  },
+};
+
 /** If the author has left the post's sphere, the post stays there until it is moved. */
 export const SphereLeft: Story = {
   beforeEach: () => {

@@ -4,6 +4,9 @@ import { layoutTexts } from '@/texts/layout';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { endpoints } from '@contract/endpoints';
 import { fieldError } from '@contract/errors';
+import { place } from '@contract/fixtures/spheres';
+import { reasonTexts } from '@contract/texts';
+import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -34,6 +37,19 @@ export const NothingWritten: Story = {
     await expect(on.textAt(context, 1)).toHaveFocus();
     await context.userEvent.keyboard('물');
     await expect(on.blockAt(context, 1).queryByText('내용을 입력해주세요.')).toBeNull();
+  },
+};
+
+/** If the sphere is closed while the member writes, a message says so and the text stays. */
+export const SphereClosed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await write(context);
+    await userEvent.selectOptions(await canvas.findByLabelText(writeTexts.sphere), on.GUITAR);
+    spheres.update(place.guitar, { isClosed: true });
+    await on.publish(context);
+    await expect((await canvas.findAllByText(reasonTexts.sphereClosed))[0]).toBeVisible();
+    await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
   },
 };
 

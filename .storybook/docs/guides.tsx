@@ -237,6 +237,10 @@ export const guides: Record<string, Guide> = {
     good: { says: '올 것과 높이가 같아, 내용이 와도 아무것도 움직이지 않습니다.' },
     bad: { says: '내용과 다른 모양이나, 눌러서 시작한 일의 기다림에 쓰지 않습니다.' },
   },
+  SortableList: {
+    is: '사람이 순서를 정하는 목록입니다. 손잡이를 끌거나, Enter와 화살표로 옮깁니다.',
+    bad: { says: '정렬 기준이 있는 목록에 쓰지 않습니다. SegmentedControl이나 Select로 고릅니다.' },
+  },
   Spinner: { is: '짧은 기다림의 표시입니다. 버튼 안이나 목록의 끝에 씁니다.' },
   SplitHandle: { is: '두 칸의 너비를 나누는 손잡이입니다. 화살표 키로도 움직입니다.' },
   Spread: { is: '양 끝에 벌려 놓습니다. 제목과 그 곁의 버튼에 씁니다.' },

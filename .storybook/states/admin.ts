@@ -6,11 +6,21 @@ import { adminQueryTexts } from '@/texts/admin/query';
 import { reportQueueTexts } from '@/texts/admin/reports';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import { adminSettingsTexts } from '@/texts/admin/settings';
+import { adminSphereTexts } from '@/texts/admin/spheres';
 import { stockTexts } from '@/texts/admin/stock';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { commonTexts } from '@/texts/common';
+import { pictureFieldTexts } from '@/texts/pictureField';
 import { testerOf } from '@contract/testers';
-import { errorTexts, queryTexts, testerTexts, toolTexts, upstreamTexts } from '@contract/texts';
+import {
+  errorTexts,
+  queryTexts,
+  reasonTexts,
+  testerTexts,
+  toolTexts,
+  upstreamTexts,
+  validationTexts,
+} from '@contract/texts';
 import { limitedText } from '@mocks/scenarios/build';
 import { scenarioNames, type ScenarioName } from '@mocks/scenarios';
 import { mistake, place, sight, type Sight } from './sights';
@@ -141,6 +151,11 @@ const stock = (scenario: ScenarioName, says: string): Sight =>
   sight('stockKeyword', scenario, says, { steps: [press(stockTexts.start)] });
 const changed = (scenario: ScenarioName, name: string, more?: Partial<Sight>): Sight =>
   sight('adminMember', scenario, changeFailed, { steps: [press(name), press(name)], ...more });
+const createSphere = (name: string): Step[] => [
+  press(adminSphereTexts.create),
+  fill(adminSphereTexts.name, name),
+  { press: adminSphereTexts.create, role: 'button' },
+];
 const reports = { at: `${adminPath('review')}?tab=reports` };
 
 /** States of the admin pages, in addition to the common ones. */
@@ -186,6 +201,32 @@ export const adminSights: Sight[] = [
   sight('audit', 'audit.moreFailed', nextFailed, { world: 'longLists', steps: [press(more)] }),
   sight('audit', 'audit.exportFailed', auditTexts.exportFailed, {
     steps: [press(auditTexts.export)],
+  }),
+  ...list('adminSpheres', 'adminSpheres', {
+    failed: adminSphereTexts.failed,
+    empty: adminSphereTexts.empty,
+    loading,
+  }),
+  mistake('adminSpheres', 'Closed', '닫힌 스피어', adminSphereTexts.closed, {
+    world: 'closedSphere',
+  }),
+  mistake('adminSpheres', 'Create', '새 스피어', adminSphereTexts.createTitle, {
+    steps: [press(adminSphereTexts.create)],
+  }),
+  mistake('adminSpheres', 'Edit', '스피어 수정', pictureFieldTexts.drawn, {
+    steps: [press(adminSphereTexts.edit)],
+  }),
+  mistake('adminSpheres', 'Close', '닫을지 물어봄', adminSphereTexts.closeNote, {
+    steps: [press(adminSphereTexts.close)],
+  }),
+  mistake('adminSpheres', 'NoName', '이름 없음', validationTexts.sphereName, {
+    steps: createSphere(''),
+  }),
+  mistake('adminSpheres', 'TakenName', '같은 이름', reasonTexts.sphereNameTaken, {
+    steps: createSphere('새벽 - 감성'),
+  }),
+  sight('adminSpheres', 'adminSpheres.saveFailed', adminSphereTexts.createFailed, {
+    steps: createSphere('뜨개질 모임'),
   }),
   ...list('settings', 'adminSettings', { failed: adminSettingsTexts.loadFailed, loading }),
   sight('settings', 'overview.failed', adminTexts.overviewFailed),

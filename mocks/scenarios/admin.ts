@@ -4,6 +4,7 @@ import { streamOffline } from './notifications';
 
 const { getAdminSettings, updateAdminSettings } = endpoints;
 const { listPendingPosts, listConfirmedPosts, listAllPosts, confirmPosts } = endpoints;
+const { listAdminSpheres, createSphere, updateSphere, orderSpheres } = endpoints;
 const { getReviewDetail, listReviewComments } = endpoints;
 
 const { listRejectedPosts, rejectPosts, pinPost, unpinPost } = endpoints;
@@ -79,6 +80,26 @@ export const adminScenarios = {
   'adminSettings.saveFailed': {
     title: '관리자 설정을 저장하지 못함',
     handlers: () => [failing(updateAdminSettings, 'INTERNAL')],
+  },
+  'adminSpheres.failed': {
+    title: '스피어 관리 목록을 불러오지 못함',
+    handlers: () => [failing(listAdminSpheres, 'INTERNAL')],
+  },
+  'adminSpheres.loading': {
+    title: '스피어 관리 목록을 계속 불러오는 중',
+    handlers: () => [never(listAdminSpheres)],
+  },
+  'adminSpheres.empty': {
+    title: '관리할 스피어가 없음',
+    handlers: () => [answering(listAdminSpheres, { success: true, spheres: [] })],
+  },
+  'adminSpheres.saveFailed': {
+    title: '스피어를 만들거나 저장하지 못함',
+    handlers: () => [failing(createSphere, 'INTERNAL'), failing(updateSphere, 'INTERNAL')],
+  },
+  'adminSpheres.orderFailed': {
+    title: '스피어의 순서를 바꾸지 못함',
+    handlers: () => [failing(orderSpheres, 'INTERNAL')],
   },
   'overview.failed': {
     title: '관리자 현황을 불러오지 못함',

@@ -29,6 +29,7 @@ const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
 const adminSettings: Call = ['GET', '/api/admin/settings'];
+const adminSpheres: Call = ['GET', '/api/admin/spheres'];
 const pendingPosts: Call = ['GET', '/api/admin/posts/pending'];
 const decision = '/api/admin/posts/confirm';
 const character: Call = ['GET', '/api/character/profile'];
@@ -125,6 +126,11 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'adminSettings.failed': [adminSettings, 'INTERNAL'],
   'adminSettings.loading': [adminSettings, 'never'],
   'adminSettings.saveFailed': [['POST', '/api/admin/settings', {}], 'INTERNAL'],
+  'adminSpheres.failed': [adminSpheres, 'INTERNAL'],
+  'adminSpheres.loading': [adminSpheres, 'never'],
+  'adminSpheres.empty': [adminSpheres, 'empty'],
+  'adminSpheres.saveFailed': [['POST', '/api/admin/spheres', { name: '새 스피어' }], 'INTERNAL'],
+  'adminSpheres.orderFailed': [['PUT', '/api/admin/spheres/order', { ids: [1] }], 'INTERNAL'],
   'overview.failed': [['GET', '/api/admin/overview'], 'INTERNAL'],
   'review.undoFailed': [['POST', '/api/admin/posts/undo', { bulkId: 'one' }], 'INTERNAL'],
   'members.failed': [['GET', '/api/admin/members'], 'INTERNAL'],

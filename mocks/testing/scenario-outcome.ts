@@ -54,6 +54,7 @@ export async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome
     character?: object | null;
     levelUps?: number;
     unlockedParts?: unknown[];
+    spheres?: unknown[];
     data?: { posts?: unknown[]; spheres?: unknown[] };
     settings?: { companion_visible: boolean; recommended_spheres_visible: boolean };
   };
@@ -63,6 +64,7 @@ export async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome
   if (body.results?.length === 0) return 'empty';
   if (body.character === null) return 'missing';
   if (body.levelUps === 1 && body.unlockedParts?.length === 1) return 'level';
+  if (body.spheres?.length === 0) return 'empty';
   if ((body.posts ?? body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';
   if (body.settings?.companion_visible === false) return 'hidden';
   return response.status;

@@ -29,6 +29,7 @@ export const adminPages = {
   reviewPost: { path: 'confirm/:postId', group: null },
   members: { path: 'members', group: 'site' },
   adminMember: { path: 'members/:userId', group: null },
+  adminSpheres: { path: 'spheres', group: 'site' },
   audit: { path: 'audit', group: 'site' },
   query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },

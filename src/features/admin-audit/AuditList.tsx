@@ -19,6 +19,7 @@ import { auditPages } from './audit';
 /** Returns the page of an entry's subject; null if it has none. */
 function pathOf(subject: string): string | null {
   if (/^post\d+$/.test(subject)) return adminPath('reviewPost', subject);
+  if (/^sphere/.test(subject)) return adminPath('adminSpheres');
   return /^user\d+$/.test(subject) ? adminPath('adminMember', subject) : null;
 }
 
@@ -27,7 +28,7 @@ function Subject({ subject }: { subject: string }) {
   if (path === null) return <Text variant="meta">{auditTexts.subjects[subject] ?? subject}</Text>;
   return (
     <Text as={Link} to={path} variant="meta" weight="semibold" link>
-      {subject}
+      {auditTexts.subjects[subject] ?? subject}
     </Text>
   );
 }

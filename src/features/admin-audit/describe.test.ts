@@ -1,6 +1,13 @@
 import { auditTexts } from '@/texts/admin/audit';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import type { AuditEntry } from '@contract/models/audit';
+import type { NewAuditEntry } from '@contract/rules/admin/audit';
+import {
+  sphereChangeOf,
+  sphereCreated,
+  spheresOrdered,
+  sphereUpdated,
+} from '@contract/rules/admin/sphere-changes';
 import { settingsAudit } from '@contract/rules/admin/settings';
 import { signInDetail } from '@contract/rules/members/sign-ins';
 import { regionName } from '@contract/testers/choices';
@@ -43,6 +50,26 @@ describe('an entry of the audit in words', () => {
     const removed = JSON.stringify({ removed: 7, kept: 1 });
     expect(of('video.undo', { after: removed }).words).toEqual([auditTexts.takenBack(7, 1)]);
     expect(of('channel.collect', { detail }).words).toEqual(asked);
+  });
+
+  it('names what changed of a sphere, and counts the spheres of an order', () => {
+    const before = {
+      name: '새벽 감성',
+      description: '',
+      icon: '/tiles/night.svg',
+      isClosed: false,
+    };
+    const made = { actorId: 2, now: 0 };
+    const change = sphereChangeOf(before, { name: '심야 감성', isClosed: true });
+    const entry = (one: NewAuditEntry) =>
+      of(one.action, { ...one, before: one.before ?? null, after: one.after ?? null }).words;
+    expect(entry(sphereUpdated(1, before, change, made))).toEqual([
+      '심야 감성',
+      `${auditTexts.sphereFields.name}: 새벽 감성 → 심야 감성`,
+      `${auditTexts.sphereFields.isClosed}: 아니요 → 예`,
+    ]);
+    expect(entry(sphereCreated(1, before, made))).toEqual(['새벽 감성']);
+    expect(entry(spheresOrdered([1, 2, 3], [3, 1, 2], made))).toEqual([auditTexts.orderOf(3)]);
   });
 
   it('names what changed in the settings, for a member and in a post', () => {

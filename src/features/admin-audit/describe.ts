@@ -54,6 +54,21 @@ function settings(before: string | null, after: string | null): Description {
   );
 }
 
+type SphereField = keyof typeof auditTexts.sphereFields;
+
+/** The changed fields of a sphere; all fields of a new one. */
+function sphere(detail: string, before: string | null, after: string | null): Description {
+  const was = parsed(before) as Partial<Record<SphereField, string | boolean>> | null;
+  const is = Object.entries(parsed(after) as Record<SphereField, string | boolean>);
+  const shown = (value: string | boolean | undefined) =>
+    typeof value === 'string' ? value : auditTexts.isClosed(value ?? false);
+  const changes = is.map(([name, value]) => {
+    const { [name as SphereField]: field } = auditTexts.sphereFields;
+    return `${field}: ${auditTexts.change(shown(was?.[name as SphereField]), shown(value))}`;
+  });
+  return said(detail, ...(was ? changes : []));
+}
+
 function suspension(detail: string, after: string | null): Description {
   const { until } = parsed(after) as Suspension;
   const end = until === null ? auditTexts.forGood : auditTexts.until(seoulTime(until));
@@ -109,6 +124,11 @@ function described({ kind, detail, before, after }: Entry): Description {
       return { words: [detail], sql: after ?? before };
     case 'settings.update':
       return settings(before, after);
+    case 'sphere.create':
+    case 'sphere.update':
+      return sphere(detail, before, after);
+    case 'sphere.order':
+      return said(auditTexts.orderOf((parsed(after) as string[]).length));
     case 'member.suspend':
       return suspension(detail, after);
     case 'post.pin':

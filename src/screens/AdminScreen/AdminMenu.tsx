@@ -14,6 +14,7 @@ import {
   DbIcon,
   DownloadIcon,
   HomeIcon,
+  LeafIcon,
   MenuIcon,
   NewsIcon,
   RankIcon,
@@ -37,6 +38,7 @@ import * as styles from './AdminLayout.css';
 const icons: Record<ListedAdminPage, ReactNode> = {
   review: <CheckIcon />,
   members: <UserIcon />,
+  adminSpheres: <LeafIcon />,
   audit: <AuditIcon />,
   query: <DbIcon />,
   settings: <SlidersIcon />,

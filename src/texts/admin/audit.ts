@@ -24,10 +24,12 @@ export const auditTexts = {
     unknown: '없는 계정',
     videos: '동영상',
     channels: '채널',
+    spheres: '스피어',
   } as Partial<Record<string, string>>,
   devices: { known: '아는 기기', new: '처음 보는 기기' },
   ran: (rows: number, ms: number) => `${formatNumber(rows)}행 · ${formatNumber(ms)}ms`,
   change: (before: string, after: string) => `${before} → ${after}`,
+  isClosed: (isClosed: boolean) => (isClosed ? '예' : '아니요'),
   isOn: (isOn: boolean) => (isOn ? '켜짐' : '꺼짐'),
   level: (level: string | null) => (Number(level) > 0 ? '관리자' : '멤버'),
   until: (until: string) => `${until}까지`,
@@ -39,6 +41,9 @@ export const auditTexts = {
   takenBack: (removed: number, kept: number) =>
     `글 ${formatNumber(removed)}개 삭제 · ${formatNumber(kept)}개 유지`,
   broughtBack: (restored: number) => `글 ${formatNumber(restored)}개 복구`,
+  /** The fields of a sphere. */
+  sphereFields: { name: '이름', description: '소개', icon: '아이콘', isClosed: '닫힘' },
+  orderOf: (count: number) => `스피어 ${formatNumber(count)}개의 순서`,
   fields: { title: '제목', blocks: '내용', sphereId: '스피어', categories: '카테고리' },
   undone: { confirm: '확정을 취소', revert: '미확정을 취소', reject: '반려를 취소' },
 } as const;

@@ -25,6 +25,7 @@ export const adminTexts = {
   pages: {
     review: '글확정',
     members: '멤버 관리',
+    adminSpheres: '스피어 관리',
     audit: '감사 로그',
     query: 'DB 쿼리 도구',
     settings: '화면 설정',

@@ -8,7 +8,7 @@ export interface Step {
   /** Steps that must have passed before. */
   after?: string[];
   /** The average number of busy cores. */
-  cores: 0.5 | 1 | 2;
+  cores: 0.5 | 1 | 1.5;
   /**
    * Folders that affect its outcome, in addition to the files at the top. Without it the step runs
    * every time.
@@ -117,9 +117,9 @@ const steps: Step[] = [
     ...nodeSqlite('conformance-node-sqlite'),
   },
   ...conformances,
-  { cores: 2, reads: design, ...vitest('stories', 'stories') },
+  { cores: 1.5, reads: design, ...vitest('stories', 'stories') },
   {
-    cores: 2,
+    cores: 1,
     reads: design,
     ...vitestRun('references', '--config', 'vitest.pictures.config.ts'),
   },
@@ -132,7 +132,7 @@ const steps: Step[] = [
   },
   {
     name: 'storybook',
-    cores: 2,
+    cores: 1,
     report: 'playwright',
     reads: [...design, 'e2e/storybook'],
     after: ['build-design'],
@@ -140,7 +140,7 @@ const steps: Step[] = [
   },
   {
     name: 'e2e',
-    cores: 2,
+    cores: 1.5,
     report: 'playwright',
     reads: [...product, 'server', 'e2e'],
     after: ['build-live', 'build-mock'],

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { git } from '../lib/git';
@@ -38,8 +38,16 @@ function build(folder: string, site: string): void {
     '--output-dir',
     site,
   ];
-  const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  execFileSync(process.execPath, [BUILDER, ...args], { cwd: folder, stdio: [...stdio] });
+  const built = spawnSync(process.execPath, [BUILDER, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (built.status === 0) return;
+  // Storybook reports some failures on standard output.
+  console.error(built.stdout);
+  throw new Error(`Storybook could not be built in ${folder}.`, { cause: built.error });
 }
 
 /** Returns the Storybook of the current files; builds it again if they changed. */

@@ -91,10 +91,7 @@ async function feed(query: URLSearchParams, viewer: number): Promise<object> {
   const last = shown.at(-1);
   const now = Date.now();
   const hasMore = rows.length > 10;
-  const nextCursor =
-    hasMore && last
-      ? `${Number(last.published_at)}.${String(last.id)}`
-      : null;
+  const nextCursor = hasMore && last ? `${Number(last.published_at)}.${String(last.id)}` : null;
   return {
     success: true,
     data: {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { conformance } from '@contract/conformance';
+import { guideQueries } from '@contract/conformance/sql/guide';
 import { judge, judgedQueries } from '@contract/conformance/sql/judging';
 import { dayText } from '@contract/rules/rankings/ranking';
 import { readSql } from '@contract/rules/admin/sql-text';
@@ -183,7 +184,7 @@ describe('the query tool, on PostgreSQL', () => {
   it('answers every honest query, and refuses each hostile one for its reason', async () => {
     const server = await startPostgres(seeded);
     const { run } = postgresEngine(server.queryUrl ?? '');
-    const wanted = judgedQueries('postgres');
+    const wanted = judgedQueries('postgres', guideQueries());
     const given = await judge(wanted, 'postgres', async (read) => {
       const answer = await run({ read, values: [], explain: false }, never());
       return 'refusal' in answer ? answer.refusal : 'rows';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { guideQueries } from '@contract/conformance/sql/guide';
 import { judge, judgedQueries } from '@contract/conformance/sql/judging';
 import { hostile } from '@contract/conformance/sql/hostile';
 import { resetWorld } from '../world';
@@ -21,7 +22,7 @@ async function runner(most = Infinity) {
 
 it('the mocks answer every honest query, and refuse each hostile one for its reason', async () => {
   const run = await runner();
-  const wanted = judgedQueries('sqlite');
+  const wanted = judgedQueries('sqlite', guideQueries());
   const given = await judge(wanted, 'sqlite', ({ render }) =>
     Promise.resolve(run(render((at) => `?${at + 1}`))),
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostile } from '@contract/conformance/sql/hostile';
+import { guideQueries } from '@contract/conformance/sql/guide';
 import { judge, judgedQueries } from '@contract/conformance/sql/judging';
 import { hostileTexts, unread } from '../testing/hostile-queries';
 import { makeQueryFile, type QueryFile } from '../testing/query-file';
@@ -52,7 +53,7 @@ const leaking = (all: [string, string][]) => all.filter(([, rows]) => rows.inclu
 const answered = (all: [string, string][]) => all.filter(([, given]) => given.startsWith('['));
 
 it('answers every honest query on SQLite, and refuses each hostile one for its reason', async () => {
-  const wanted = judgedQueries('sqlite');
+  const wanted = judgedQueries('sqlite', guideQueries());
   const given = await judge(wanted, 'sqlite', async (read) => {
     const said = await answerTo({ read, values: [], explain: false });
     return said.startsWith('[') ? 'rows' : said;

@@ -1,17 +1,6 @@
 import type { SqlEngine } from '../../rules/admin/query-tables';
 
-// The queries that the admins' guide offers.
-const guide = import.meta.glob<string>('/docs/ko/admins.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const offered = Object.values(guide).flatMap((text) =>
-  [...text.matchAll(/```sql\n([^]+?)\n```/g)].map(([, sql = '']) => sql),
-);
-
 const shared = [
-  ...offered,
   'SELECT * FROM user',
   'SELECT * FROM "user" WHERE user_id = 1',
   'SELECT u.user_name FROM user u',

@@ -6,12 +6,16 @@ import { hostile } from './hostile';
 /** Queries with their expected outcome: `rows`, or the reason of the refusal. */
 export type Judged = [query: string, outcome: string][];
 
-/** The expected outcome of every query in an engine's lists, except endless ones. */
-export function judgedQueries(engine: SqlEngine): Judged {
+/**
+ * The expected outcome of every query in an engine's lists, except endless ones.
+ * @param offered further queries that the tool must answer
+ */
+export function judgedQueries(engine: SqlEngine, offered: readonly string[]): Judged {
   const refused = hostile[engine].flatMap(({ refusal, texts }) =>
     refusal === null ? [] : texts.map((query) => [query, refusal] as [string, string]),
   );
-  return [...honest[engine].map((query) => [query, 'rows'] as [string, string]), ...refused];
+  const answered = [...honest[engine], ...offered];
+  return [...answered.map((query) => [query, 'rows'] as [string, string]), ...refused];
 }
 
 /**

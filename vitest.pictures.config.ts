@@ -21,6 +21,8 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: '.storybook', tags: { exclude: ['behavior'] } }),
           storyPaths(),
+          // Storybook's plugin sets that of the stories, which may run at the same time.
+          { name: 'own-cache', config: () => ({ cacheDir: 'node_modules/.cache/references' }) },
         ],
         optimizeDeps: { include: storyDependencies },
         test: {

@@ -45,7 +45,9 @@ export const storyDependencies = [
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   'bowser',
+  'es-hangul',
   'htmlparser2',
+  'p-limit',
   'sql-formatter',
   'storybook/test',
 ];

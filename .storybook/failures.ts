@@ -11,6 +11,8 @@ export const describeWhenRead: typeof getElementError = (message, container) => 
   error.name = 'TestingLibraryElementError';
   let text: string | undefined;
   return Object.defineProperty(error, 'message', {
+    // At the end of a wait the library defines the message again.
+    configurable: true,
     get: () => (text ??= getElementError(message, container).message),
     set: (given: string) => {
       text = given;

@@ -42,7 +42,7 @@ export const Member: Story = {
     const name = like.getAttribute('aria-label');
     await userEvent.click(like);
     const notices = within(await canvas.findByRole('region', { name: layoutTexts.notices }));
-    await expect(await notices.findByText(suspensionTexts.title)).toBeVisible();
+    await waitFor(() => expect(notices.getByText(suspensionTexts.title)).toBeVisible());
     await expect(like).toHaveAttribute('aria-label', name);
     for (const write of canvas.getAllByRole('link', { name: layoutTexts.write })) {
       await expectClosed(write);

@@ -54,7 +54,7 @@ export const SphereNameSchema = v.pipe(
 /** The longest description of a sphere, in characters. */
 export const SPHERE_DESCRIPTION_MAX = 100;
 
-/** What a sphere is about, in one line; may be empty. */
+/** The description of a sphere: one line, or empty. */
 export const SphereDescriptionSchema = line(
   SPHERE_DESCRIPTION_MAX,
   validationTexts.sphereDescriptionLong,

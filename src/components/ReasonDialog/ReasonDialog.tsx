@@ -1,16 +1,14 @@
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
-import { Button } from '@/design/components/Button/Button';
-import { Dialog } from '@/design/components/Dialog/Dialog';
 import { beginHere } from '@/design/components/Dialog/useModal';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
-import { commonTexts } from '@/texts/common';
 import { isVisible, typedLength } from '@contract/rules/text/clean-text';
 import { REVIEW_REASON_MAX } from '@contract/rules/admin/review';
 import { validationTexts } from '@contract/texts';
 import { useState, type ReactNode } from 'react';
+import { FormDialog } from '../FormDialog/FormDialog';
 
 export interface ReasonDialogProps {
   title: string;
@@ -59,23 +57,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (!isLong && !busy) submit();
   }, 'ctrlEnter');
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
-      closeLabel={commonTexts.close}
-      keepOnBackdrop
+      submitLabel={submitLabel}
+      submit={{ tone: 'danger', disabled: isLong }}
       busy={busy}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="soft" disabled={busy} onClick={onClose}>
-            {commonTexts.cancel}
-          </Button>
-          <Button tone="danger" busy={busy} disabled={isLong} onClick={submit}>
-            {submitLabel}
-          </Button>
-        </>
-      }
     >
       <Stack gap={16}>
         <Text as="p" variant="meta" tone="muted">
@@ -103,6 +91,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
           onChange={(value) => change(value)}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { PictureField } from '@/components/PictureField/PictureField';
-import { Button } from '@/design/components/Button/Button';
-import { Dialog } from '@/design/components/Dialog/Dialog';
 import { beginHere } from '@/design/components/Dialog/useModal';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -47,23 +46,13 @@ export function SphereDialog({ sphere, onSend, onClose }: SphereDialogProps) {
   const isSending = picture.upload !== null && !picture.upload.error;
   useLeaveWarning(isSending || isSaving);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
-      closeLabel={commonTexts.close}
-      keepOnBackdrop
+      submitLabel={sphere ? commonTexts.save : adminSphereTexts.create}
+      submit={{ disabled: isSending }}
       busy={isSaving}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="soft" disabled={isSaving} onClick={onClose}>
-            {commonTexts.cancel}
-          </Button>
-          <Button busy={isSaving} disabled={isSending} onClick={submit}>
-            {sphere ? commonTexts.save : adminSphereTexts.create}
-          </Button>
-        </>
-      }
     >
       <Stack
         as="form"
@@ -117,6 +106,6 @@ export function SphereDialog({ sphere, onSend, onClose }: SphereDialogProps) {
           </Text>
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
-import { Button } from '@/design/components/Button/Button';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { DateField } from '@/design/components/DateField/DateField';
-import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Select } from '@/design/components/Select/Select';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { optionsOf } from '@/design/options';
-import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { pinTexts } from '@/texts/pins';
 import type { Post } from '@contract/models/post';
@@ -58,23 +56,12 @@ export default function PinDialog({ post, onPinned, onClose }: PinDialogProps) {
     sphere: sphereName ?? pinTexts.scopes.sphere,
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={pinTexts.title}
-      closeLabel={commonTexts.close}
-      keepOnBackdrop
+      submitLabel={pinTexts.pin}
       busy={busy}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="soft" disabled={busy} onClick={onClose}>
-            {commonTexts.cancel}
-          </Button>
-          <Button busy={busy} onClick={() => void submit()}>
-            {pinTexts.pin}
-          </Button>
-        </>
-      }
     >
       <Stack gap={16}>
         {sphereId !== null && (
@@ -96,6 +83,6 @@ export default function PinDialog({ post, onPinned, onClose }: PinDialogProps) {
           {error}
         </Text>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
-import { Button } from '@/design/components/Button/Button';
-import { Dialog } from '@/design/components/Dialog/Dialog';
+import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { optionsOf } from '@/design/options';
 import { useWriting } from '@/state/suspension';
-import { commonTexts } from '@/texts/common';
 import { reasonTexts, reportNotes, reportTexts, reportTitles } from '@/texts/report';
 import { typedLength } from '@contract/rules/text/clean-text';
 import { REPORT_NOTE_MAX, reportReasons } from '@contract/rules/admin/report-limits';
@@ -113,24 +111,13 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
   const writing = useWriting();
   const form = useReport(reported, () => onReported?.(), onClose);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={reportTitles[reported.targetType]}
-      closeLabel={commonTexts.close}
-      // A press outside must not lose the typed text.
-      keepOnBackdrop
+      submitLabel={reportTexts.submit}
+      submit={{ tone: 'danger', ...writing }}
       busy={form.busy}
+      onSubmit={form.send}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="soft" disabled={form.busy} onClick={onClose}>
-            {commonTexts.cancel}
-          </Button>
-          <Button tone="danger" busy={form.busy} onClick={form.send} {...writing}>
-            {reportTexts.submit}
-          </Button>
-        </>
-      }
     >
       <Stack gap={16}>
         <Text as="p" variant="meta" tone="muted">
@@ -159,6 +146,6 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
           )}
         </div>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

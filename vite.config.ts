@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -14,7 +15,7 @@ import { dropUnused } from './tools/vite/drop-unused.ts';
 import { deepLinks, readBasePath } from './tools/vite/static-demo.ts';
 
 const host = '127.0.0.1';
-const packaged = (path: string) => join(import.meta.dirname, 'node_modules', path);
+const { resolve } = createRequire(import.meta.url);
 const source = (path: string) => join(import.meta.dirname, 'src', path);
 
 const renderedPages = Object.entries<PageRow>(pages).flatMap(([name, { chunk }]) =>
@@ -54,7 +55,7 @@ export default defineConfig(({ mode, command }) => {
         alias: [
           {
             find: /^react-router$/,
-            replacement: packaged('react-router/dist/production/index.mjs'),
+            replacement: join(resolve('react-router/package.json'), '../dist/production/index.mjs'),
           },
         ],
       }),

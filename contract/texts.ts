@@ -62,6 +62,7 @@ export const validationTexts = {
   commentLong: '댓글은 1000자 이하로 입력해주세요.',
   reaction: '좋아요와 싫어요 중 하나를 선택해주세요.',
   postEmpty: '내용을 입력해주세요.',
+  noticeSphere: '공지는 스피어에 올릴 수 없습니다.',
   blocksMany: '블록은 50개까지 추가할 수 있습니다.',
   blockTextLong: '텍스트 블록은 10000자 이하로 입력해주세요.',
   captionLong: '설명은 300자 이하로 입력해주세요.',

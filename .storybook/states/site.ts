@@ -1,3 +1,4 @@
+import { noticesPath } from '@/config/feedAddress';
 import { authTexts } from '@/texts/auth';
 import { blockTexts, imageTexts, linkTexts, postFormTexts } from '@/texts/blocks';
 import { characterTexts } from '@/texts/character';
@@ -104,6 +105,14 @@ export const siteSights: Sight[] = [
       press(commonTexts.more),
       press(commonTexts.more),
     ],
+  }),
+  mistake('home', 'Notices', '공지사항', [feedTexts.notices, postTexts.notice], {
+    at: noticesPath,
+  }),
+  sight('home', 'feed.empty', emptyFeedTexts.notices, {
+    key: 'NoNotices',
+    title: '공지 없음',
+    at: noticesPath,
   }),
   mistake('home', 'ClosedSphere', '닫힌 스피어', spheresTexts.closed, {
     ...member,
@@ -239,6 +248,10 @@ export const siteSights: Sight[] = [
   sight('write', 'change.failed', postFormTexts.changeFailed, {
     at: `${at.write}?post=22`,
     steps: [fill(postFormTexts.title, '코드 네 개로 되는 노래'), press(postFormTexts.save)],
+  }),
+  mistake('write', 'Notice', '공지 쓰기', postFormTexts.noticeHint, {
+    role: 'admin',
+    steps: [press(postFormTexts.notice, 'checkbox')],
   }),
   sight('write', 'upload.failed', imageTexts.failed(errorTexts.STORAGE_FULL), {
     steps: [press(blockTexts.kinds.image), picture],

@@ -41,6 +41,7 @@ export function presentPost(row: Row, now: number): Post {
     viewCount: Number(row.view_count),
     revision: Number(row.revision),
     isPinned: false,
+    isNotice: false,
     pinSphereId: null,
     pinUntil: null,
     isConfirmed: row.is_confirmed === 1,

@@ -36,6 +36,13 @@ const params = v.object({ postId: idInput('post') });
 const ignorable = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined as never);
 
+const onlyTrue = ignorable(
+  v.pipe(
+    v.picklist(['true']),
+    v.transform(() => true),
+  ),
+);
+
 export const getFeed = endpoint({
   summary:
     'Posts page by page. Page 1 of the unfiltered newest feed starts with own pending posts, beyond the limit, then pinned ones, as does that of a sphere with the sphere’s own; `period` limits popular posts to today, this week or this month in Korea',
@@ -50,12 +57,9 @@ export const getFeed = endpoint({
     /** Limits the most liked posts to those published in a calendar period in Korea. */
     period: ignorable(v.picklist(feedPeriods)),
     /** Only posts of members whom the viewer follows; the other filters are ignored then. */
-    following: ignorable(
-      v.pipe(
-        v.picklist(['true']),
-        v.transform(() => true),
-      ),
-    ),
+    following: onlyTrue,
+    /** Only notices; the other filters are ignored then. */
+    notices: onlyTrue,
   }),
   response: ok({
     data: v.object({ posts: v.array(PostSchema), pagination: PaginationSchema }),
@@ -93,6 +97,8 @@ const PostBody = v.object({
   categories: v.nullish(CategoriesSchema),
   apiSource: v.optional(v.unknown()),
   writingId: IdempotencyKey,
+  /** For admins: a notice is public at once and leads the feed of the site. */
+  isNotice: v.optional(v.boolean(validationTexts.field), false),
 });
 
 type PostBody = v.InferOutput<typeof PostBody>;
@@ -143,6 +149,10 @@ const CreatePostBody = v.pipe(
     v.check(({ blocks }) => blocks.length <= MAX_BLOCKS, validationTexts.blocksMany),
     ['blocks'],
   ),
+  v.forward(
+    v.check((body) => !body.isNotice || body.sphereId === null, validationTexts.noticeSphere),
+    ['sphereId'],
+  ),
   v.check(
     (body) =>
       !isVideoShare(body) || (Boolean(body.title) && textOf(body) !== '' && sharesVideo(body)),
@@ -156,7 +166,7 @@ const CreatePostBody = v.pipe(
 
 export const createPost = endpoint({
   summary:
-    'Creates a post or shares a video; it waits for review if the settings require one. Repeating a writingId returns the existing post',
+    'Creates a post or shares a video; it waits for review if the settings require one. A notice of an admin is public at once and pinned first. Repeating a writingId returns the existing post',
   access: 'member',
   needsEmail: true,
   body: CreatePostBody,

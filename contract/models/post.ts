@@ -46,6 +46,8 @@ export const PostSchema = v.object({
       until: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
     }),
   ),
+  /** Whether it is an announcement of the admins. */
+  isNotice: v.boolean(),
   isConfirmed: v.boolean(),
   /** Whether an admin decided that it must not appear; then it is not confirmed either. */
   isRejected: v.boolean(),

@@ -22,6 +22,13 @@ const ownerOrAdmin: Who[] = ['owner', 'admin'];
 
 type Row = [label: string, action: Action, decide: (actor: Actor) => boolean, allowed: Who[]];
 const table: Row[] = [
+  [
+    'a post of any kind',
+    'post.create',
+    (a) => can(a, 'post.create', { isNotice: false }),
+    ['member', 'owner', 'admin'],
+  ],
+  ['a notice', 'post.create', (a) => can(a, 'post.create', { isNotice: true }), ['admin']],
   ['a pending post', 'post.read', (a) => can(a, 'post.read', pending), ownerOrAdmin],
   ['a confirmed post', 'post.read', (a) => can(a, 'post.read', confirmed), everybody],
   ['a post', 'post.update', (a) => can(a, 'post.update', confirmed), ownerOrAdmin],
@@ -48,6 +55,7 @@ describe('can', () => {
 
   it('covers every action in this table', () => {
     const every = {
+      'post.create': true,
       'post.read': true,
       'post.update': true,
       'post.delete': true,

@@ -22,6 +22,8 @@ const isAuthor = (actor: Actor, record: { authorId: number }) => actor?.id === r
  * not repeated here; see decision 23. Source: docs/product/rules.md#permissions.
  */
 const rules = {
+  'post.create': (actor: Actor, post: { isNotice: boolean }) =>
+    actor !== null && (!post.isNotice || isAdmin(actor)),
   'post.read': (actor: Actor, post: PostFacts) =>
     post.isConfirmed || isAuthor(actor, post) || isAdmin(actor),
   'post.update': (actor: Actor, post: PostFacts) => isAuthor(actor, post) || isAdmin(actor),

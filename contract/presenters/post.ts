@@ -75,6 +75,8 @@ export interface PostRecord extends ListedPost, Pin {
   viewCount: number;
   /** Whether it is pinned, unless its pin has ended. */
   isPinned: boolean;
+  /** Whether it is an announcement of the admins. */
+  isNotice: boolean;
   /** The viewer's reaction; null for a guest too. */
   reaction: Reaction | null;
   /** Whether the viewer saved it. */
@@ -118,6 +120,7 @@ export function presentPost(post: PostRecord, now: number): Post {
     pin: isPinned
       ? { scope: pinScopeOf(post), until: post.pinUntil === null ? null : isoDate(post.pinUntil) }
       : null,
+    isNotice: post.isNotice,
     isConfirmed: post.isConfirmed,
     isRejected: post.isRejected,
     isRewardDue: isRewardDue(post),

@@ -32,6 +32,7 @@ interface FeedQuery {
   sort?: FeedSort | undefined;
   period?: FeedPeriod | undefined;
   following?: boolean | undefined;
+  notices?: boolean | undefined;
 }
 
 function searchedPost(post: PostRow): SearchedPost {
@@ -74,7 +75,7 @@ const isOfPeriod = (post: PostRow, period: FeedPeriod, now: number): boolean =>
 /** A page of the feed as a member (or a guest) sees it. */
 export function readFeed(asked: FeedQuery, memberId: number | undefined, now: number) {
   const query = effectiveFeed(asked);
-  const { q, sphereId, timing, content, following } = query;
+  const { q, sphereId, timing, content, following, notices } = query;
   const order = feedOrder(query);
   const period = feedPeriod(query);
   const found = posts
@@ -85,6 +86,7 @@ export function readFeed(asked: FeedQuery, memberId: number | undefined, now: nu
         (memberId === undefined || !isHiddenFrom(post, memberId)) &&
         (sphereId === undefined || post.sphereId === sphereId) &&
         (!following || (memberId !== undefined && follows.has(memberId, post.authorId))) &&
+        (!notices || post.isNotice) &&
         (timing === undefined || post.timing === timing) &&
         (content === undefined || post.content === content) &&
         (period === undefined || isOfPeriod(post, period, now)) &&

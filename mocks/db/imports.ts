@@ -46,6 +46,7 @@ function keepVideo(video: SavedVideo, batchId: string, now: number) {
     content: null,
     apiSource: 'youtube_api',
     isConfirmed: false,
+    isNotice: false,
     createdAt: now,
     publishedAt: null,
     revertReason: null,

@@ -103,6 +103,7 @@ export const models = {
     content: nullable<ContentCategory>(String as () => ContentCategory),
     apiSource: nullable<'manual' | 'youtube_api'>(String as () => 'manual' | 'youtube_api'),
     isPinned: Boolean,
+    isNotice: Boolean,
     ...{ pinSphereId: nullable<number>(Number), pinPosition: nullable<number>(Number) },
     pinUntil: nullable<number>(Number),
     isConfirmed: Boolean,

@@ -20,6 +20,12 @@ export const listPinned = (scope: PinScope, sphereId: number | null, now: number
     .filter((post) => scope === 'site' || post.sphereId === sphereId)
     .sort((a, b) => (a.pinPosition ?? 0) - (b.pinPosition ?? 0) || b.id - a.id);
 
+/** @throws ApiError CONFLICT if the site's feed has no room for another pinned post */
+export function guardRoom(now: number): void {
+  const pinned = listPinned('site', null, now).map(({ id }) => id);
+  withPinned(pinned, 0, 1);
+}
+
 function note(post: PostRow, pin: Pin | null, actorId: number, now: number): void {
   const entry: NewAuditEntry = {
     ...{ actorId, now, detail: '', memberId: post.authorId, subject: formatId('post', post.id) },

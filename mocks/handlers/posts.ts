@@ -11,13 +11,17 @@ import {
   guardSphere,
   newPostOf,
   reviewAfterChange,
+  waitsForReview,
 } from '@contract/rules/posts/write-post';
+import { isAdmin } from '@contract/policies/actor';
+import { noticePin } from '@contract/rules/posts/pins';
 import { postRewards } from '@contract/rules/companion/rewards';
 import { errorTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { readFeed, wordsBegunWith } from '../db/feed';
 import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
+import { guardRoom, pinPost } from '../db/pins';
 import { posts as stored } from '../db/posts';
 import { payUnreviewed, rewardsOf } from '../db/publishing';
 import { reactions } from '../db/reactions';
@@ -68,12 +72,15 @@ export const posts = {
       const post = presentPost(before, actor, now);
       return { success: true, postId: post.postId, post, rewards: rewardsOf(before, now) };
     }
+    if (!can(actor, 'post.create', body)) throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
     guardImages(body.blocks);
     guardSphereOf(body.sphereId, authorId);
-    const waits = settings.read().review_required;
+    const waits = waitsForReview(body, settings.read());
+    if (body.isNotice) guardRoom(now);
     const fields = newPostOf(body, authorId, waits, now);
     const blocks = keptBlocks(body.blocks, []);
     const post = stored.create({ ...fields, blocks, revertReason: null });
+    if (body.isNotice) pinPost(post, noticePin, authorId, now);
     const rewards = waits ? postRewards : payUnreviewed(post, now);
     if (!waits) notifications.notifyFollowers(post, now);
     const shown = presentPost(readablePost(post.id, actor), actor, now);
@@ -102,7 +109,8 @@ export const posts = {
     if (words.sphereId !== post.sphereId) guardSphereOf(words.sphereId, post.authorId);
     const { id: actorId } = memberOf(viewer);
     const isAuthor = actorId === post.authorId;
-    const isReviewRequired = settings.read().review_required;
+    const isNotice = post.isNotice && isAdmin(actor);
+    const isReviewRequired = waitsForReview({ isNotice }, settings.read());
     const review = reviewAfterChange(post, { kind, isAuthor, isReviewRequired });
     const changed = kind === 'none' ? {} : { changedAt: now };
     stored.update(postId, { ...words, ...review, ...changed });

@@ -27,32 +27,32 @@ const audit = (tx: Runner, row: PostRow, pin: Pin | null, actorId: number, now: 
     after: auditedPin(pin),
   });
 
+/** An admin's wish to pin: `until` in ms, null without an end; `position` from 1. */
+interface WantedPin {
+  scope: PinScope;
+  until: number | null;
+  position: number;
+}
+
 /**
  * Pins a post at its place among the pinned posts of its feed.
- * @param wanted `until` in ms, null without an end; `position` from 1
  * @throws ApiError NOT_FOUND; VALIDATION or CONFLICT as `pinOf` and `withPinned`
  */
-export function pinPost(
-  db: Database,
-  {
-    id,
-    position,
-    ...wanted
-  }: { id: number; scope: PinScope; until: number | null; position: number },
+export async function pinPost(
+  tx: Runner,
+  { id, position, ...wanted }: WantedPin & { id: number },
   actorId: number,
   now: number,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    const row = await lockedPost(tx, id);
-    const pin = pinOf(row, wanted, now);
-    const list = { sphereId: pin.pinSphereId ?? 0, now };
-    const order = withPinned(await listPinnedIds(tx, wanted.scope, list), id, position);
-    await writePin(tx, { id, ...pin });
-    const places = order.map((one, at) => ({ id: one, position: at + 1 }));
-    // In the order of ids, so that two admins on PostgreSQL cannot deadlock.
-    for (const place of places.sort((a, b) => a.id - b.id)) await writePinPosition(tx, place);
-    await audit(tx, row, pin, actorId, now);
-  });
+  const row = await lockedPost(tx, id);
+  const pin = pinOf(row, wanted, now);
+  const list = { sphereId: pin.pinSphereId ?? 0, now };
+  const order = withPinned(await listPinnedIds(tx, wanted.scope, list), id, position);
+  await writePin(tx, { id, ...pin });
+  const places = order.map((one, at) => ({ id: one, position: at + 1 }));
+  // In the order of ids, so that two admins on PostgreSQL cannot deadlock.
+  for (const place of places.sort((a, b) => a.id - b.id)) await writePinPosition(tx, place);
+  await audit(tx, row, pin, actorId, now);
 }
 
 /** Unpins a post, if it is pinned. @throws ApiError NOT_FOUND */

@@ -92,6 +92,7 @@ async function keepVideo(
     createdAt: now,
     publishedAt: null,
     isConfirmed: false,
+    isNotice: false,
     idempotencyKey: null,
   });
   if (postId === null) throw new Error('A post without an idempotency key was refused');

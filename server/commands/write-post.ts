@@ -8,6 +8,7 @@ import {
   guardSphere,
   newPostOf,
   reviewAfterChange,
+  waitsForReview,
 } from '@contract/rules/posts/write-post';
 import {
   postRewards,
@@ -15,6 +16,8 @@ import {
   UNREVIEWED_POSTS_A_DAY,
   type PostRewards,
 } from '@contract/rules/companion/rewards';
+import { noticePin } from '@contract/rules/posts/pins';
+import { isAdmin } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
@@ -40,6 +43,7 @@ import { readSettings } from '../tables/setting';
 import { findSphere } from '../tables/sphere';
 import { grant } from './grant';
 import { indexPost, unindexPost } from './index-post';
+import { pinPost } from './pin-post';
 import { keptBlocks, noteImages } from './use-images';
 
 async function guardSphereOf(tx: Runner, id: number | null, memberId: number): Promise<void> {
@@ -82,8 +86,8 @@ async function sentBefore(
 
 /**
  * Stores a new post, or returns the post with the same idempotency key. If the settings require
- * review, the post and its reward wait for it.
- * @throws ApiError NOT_FOUND, CONFLICT or FORBIDDEN for a sphere that does not exist, is closed or is
+ * review, the post and its reward wait for it. A notice does not wait, and is pinned first.
+ * @throws ApiError CONFLICT for a notice without room among the pinned posts, NOT_FOUND, CONFLICT or FORBIDDEN for a sphere that does not exist, is closed or is
  * not joined, VALIDATION for a picture that does not exist
  */
 export function addPost(
@@ -97,7 +101,7 @@ export function addPost(
     if (before) return before;
     const blocks = await keptBlocks(tx, body.blocks, [], now);
     await guardSphereOf(tx, body.sphereId, authorId);
-    const { review_required: waits } = await readSettings(tx);
+    const waits = waitsForReview(body, await readSettings(tx));
     const { publishedAt, isConfirmed, ...post } = newPostOf(body, authorId, waits, now);
     const id = await insertPost(tx, {
       ...post,
@@ -113,6 +117,7 @@ export function addPost(
       );
     await noteImages(tx, id, blocks);
     await noteLinks(tx, id, blocks);
+    if (body.isNotice) await pinPost(tx, { id, ...noticePin }, authorId, now);
     const row = await indexPost(tx, id, authorId);
     if (waits) return { row, rewards: postRewards, deliveries: [] };
     const reward = rewardEntry('post_create', id, now);
@@ -135,9 +140,10 @@ export function editPost(
   db: Database,
   id: number,
   { title, blocks, sphereId, categories, baseRevision }: Parsed<typeof updatePost>['body'],
-  viewerId: number,
+  member: { id: number; adminLevel: number },
   now: number,
 ): Promise<PostRow> {
+  const viewerId = member.id;
   return db.transaction(async (tx) => {
     const row = requireFound(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
     const kept = blocks && (await keptBlocks(tx, blocks, blocksOf(row), now));
@@ -164,7 +170,8 @@ export function editPost(
       await noteLinks(tx, id, kept);
     }
     if (viewerId === row.authorId) {
-      const { review_required: isReviewRequired } = await readSettings(tx);
+      const isNotice = row.isNotice && isAdmin(member);
+      const isReviewRequired = waitsForReview({ isNotice }, await readSettings(tx));
       const state = reviewAfterChange(row, { kind, isAuthor: true, isReviewRequired });
       await reviewPost(tx, { id, ...state, publishedAt: row.publishedAt });
     }

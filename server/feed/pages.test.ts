@@ -111,7 +111,7 @@ describe('feed pages', () => {
     const { db } = server;
     const pages = createFeedPages(db);
     const pin = { scope: 'site', until: now + 1_000, position: 1 } as const;
-    await pinPost(db, { id: 3, ...pin }, 2, now);
+    await db.transaction((tx) => pinPost(tx, { id: 3, ...pin }, 2, now));
     type Page = { data: { posts: { postId: string; isPinned: boolean }[] } };
     const readAt = async (moment: number) => {
       const body = (await pages.read(queryOf({ limit: 50 }), 0, moment)).toString();

@@ -39,11 +39,11 @@ interface FirstPage {
 const isFirst = ({ page, cursor, following }: Query) => page === 1 && !cursor && !following;
 
 function keyOf(query: Query, now: number): string {
-  const { limit, q, sphereId, timing, content, sort } = query;
+  const { limit, q, sphereId, timing, content, sort, notices } = query;
   const period = feedPeriod(query);
   // With its number, so that yesterday's page is not read as today's.
   const number = period && periodNumber(period, now);
-  return JSON.stringify([limit, q, sphereId, timing, content, sort, period, number]);
+  return JSON.stringify([limit, q, sphereId, timing, content, sort, notices, period, number]);
 }
 
 /** The most first pages that are cached. */

@@ -58,6 +58,8 @@ describe('query plans', () => {
     ['post_popular_week (<expr>=?', { order: 'popular', period: 'week' }],
     ['post_popular_month (<expr>=? AND', { order: 'popular', period: 'month', cursor: true }],
     ['post_discussed', { order: 'comments' }],
+    ['post_notices', { ...latest, notices: true }],
+    ['post_notices (published_at<?', { ...latest, notices: true, cursor: true }],
     ['post_latest (published_at=?', { ...latest, search: true }],
     ['post_latest (published_at=?', { ...latest, search: true, cursor: true }],
   ])('walk %s for %j', async (index, shape) => {

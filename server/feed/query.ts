@@ -84,6 +84,7 @@ export function planFeed(
       cursor: cursor !== undefined,
       offset: before > 0,
       following: query.following === true,
+      notices: query.notices === true,
       pins,
     },
     args: {

@@ -49,6 +49,7 @@ import * as titlesOfRemovedPosts from './0052_titles_of_removed_posts';
 import * as noFeedMarks from './0053_no_feed_marks';
 import * as pins from './0055_pins';
 import * as spheresByAdmins from './0056_spheres_by_admins';
+import * as notices from './0057_notices';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -102,6 +103,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0053_no_feed_marks': noFeedMarks,
   '0055_pins': pins,
   '0056_spheres_by_admins': spheresByAdmins,
+  '0057_notices': notices,
 };
 
 /** The migrations by name, in order. */

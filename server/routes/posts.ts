@@ -35,6 +35,7 @@ export const postRoutes = {
 
   async createPost({ body, services, viewer, now }) {
     const member = requireMember(viewer);
+    authorise(can(member, 'post.create', body));
     const blocks = await services.previews.withOpenPictures(body.blocks, []);
     const sent = { ...body, blocks };
     const { row, rewards, deliveries } = await addPost(services.db, member.id, sent, now);
@@ -65,7 +66,7 @@ export const postRoutes = {
     authorise(can(member, 'post.update', row));
     const blocks =
       body.blocks && (await services.previews.withOpenPictures(body.blocks, blocksOf(row)));
-    const changed = await editPost(services.db, row.id, { ...body, blocks }, member.id, now);
+    const changed = await editPost(services.db, row.id, { ...body, blocks }, member, now);
     services.updates.changed();
     return { success: true, post: presentPost(changed, now) };
   },

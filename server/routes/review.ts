@@ -114,7 +114,8 @@ export const reviewRoutes = {
   },
 
   async pinPost({ params: { postId: id }, body, services, viewer, now }) {
-    await pinPost(services.db, { id, ...body }, requireMember(viewer).id, now);
+    const { id: adminId } = requireMember(viewer);
+    await services.db.transaction((tx) => pinPost(tx, { id, ...body }, adminId, now));
     return { success: true, postId: formatId('post', id), isPinned: true };
   },
 

@@ -23,6 +23,7 @@ export function postRows(now: number): Row[] {
         api_source: post.timing || post.content ? 'manual' : null,
         is_pinned: Number(post.isPinned),
         pin_position: post.isPinned ? 1 : null,
+        is_notice: Number(post.isNotice),
         is_confirmed: Number(post.isConfirmed),
         like_count: post.likeCount,
         dislike_count: post.dislikeCount,

@@ -24,6 +24,8 @@ export interface FeedShape {
   offset: boolean;
   /** Only posts of followed members; can only be combined with a cursor or an offset. */
   following: boolean;
+  /** Only notices. */
+  notices: boolean;
   /** The pinned posts to leave out, because they lead page 1. */
   pins: PinScope | null;
 }
@@ -71,12 +73,13 @@ const isInSearchOrder = (knex: Knex, { search, order }: FeedShape) =>
   search && order === 'latest' && !isPostgres(knex);
 
 function filter(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
-  const { sphere, timing, content, period, order, search } = shape;
+  const { sphere, timing, content, period, order, search, notices } = shape;
   // Each list walks one index in its order: by a count that of the sphere or of all posts, otherwise
   // that of its first filter. A plus keeps SQLite from using the index of a further filter's column.
   const isCounted = countAndId(knex, order) !== null;
   const plus = (isSecond: boolean) => (isSecond && !search && !isPostgres(knex) ? '+' : '');
   const isThird = isCounted || sphere;
+  if (notices) void query.where('post.is_notice', knex.raw('1'));
   if (sphere) void query.whereRaw(`${plus(period !== null)}post.sphere_id = ?`, args.sphereId);
   if (timing) void query.whereRaw(`${plus(isThird)}post.timing = ?`, args.timing);
   if (content) {

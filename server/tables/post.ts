@@ -34,7 +34,7 @@ const columns = [
   ...['id', 'author_id', 'sphere_id', 'title', 'blocks', 'timing', 'content_category as content'],
   ...['api_source', 'is_pinned', 'is_confirmed', 'is_rejected', 'like_count', 'dislike_count'],
   ...['comment_count', 'share_count', 'view_count', 'created_at', 'published_at'],
-  ...['revert_reason', 'revision', 'pin_sphere_id', 'pin_until'],
+  ...['revert_reason', 'revision', 'pin_sphere_id', 'pin_until', 'is_notice'],
 ];
 const own = camel(...columns.map((column) => `post.${column}`));
 
@@ -90,6 +90,7 @@ export interface NewPost {
   createdAt: number;
   publishedAt: number | null;
   isConfirmed: boolean;
+  isNotice: boolean;
   /** Unique among the author's posts; null if the author's page sent no key. */
   idempotencyKey: string | null;
 }
@@ -120,7 +121,7 @@ export const insertPost = statement.value<NewPost, number>((knex, post) =>
   knex('post')
     .insert({
       ...snake(post, 'authorId', 'sphereId', 'title', 'blocks', 'timing', 'apiSource'),
-      ...snake(post, 'createdAt', 'publishedAt', 'isConfirmed'),
+      ...snake(post, 'createdAt', 'publishedAt', 'isConfirmed', 'isNotice'),
       content_category: post.content,
       writing_id: post.idempotencyKey,
     })

@@ -21,20 +21,27 @@ export interface FeedFilter {
   period?: FeedPeriod;
   /** Only posts of followed members; excludes all other filters. */
   following?: true;
+  /** Only notices; excludes all other filters. */
+  notices?: true;
 }
 
-/** The value of `feed` in the address of the posts of followed members. */
-const FOLLOWING = 'following';
+/** Feeds with an address of their own: the values of `feed`. */
+const feeds = ['following', 'notices'] as const;
+const feedAddress = (feed: (typeof feeds)[number]) => `${routes.home}?feed=${feed}`;
 
 /** The address of the posts of followed members. */
-export const followingPath = `${routes.home}?feed=${FOLLOWING}`;
+export const followingPath = feedAddress('following');
+
+/** The address of the notices. */
+export const noticesPath = feedAddress('notices');
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value);
 
 /** Reads the filter from an address; ignores unknown values. */
 export function readFeedFilter(params: URLSearchParams): FeedFilter {
-  if (params.get('feed') === FOLLOWING) return { following: true };
+  const feed = oneOf(feeds, params.get('feed'));
+  if (feed) return { [feed]: true };
   const q = searchIn(params);
   const sphere = parseId('sphere', params.get('sphere'));
   const timing = oneOf(timings, params.get('timing'));
@@ -63,8 +70,9 @@ export function canonicalPath(pathname: string, search: string): string {
  * as a key.
  */
 export function feedPath(filter: FeedFilter): string {
-  const { following, q, sphereId, timing, content, sort, period } = filter;
-  if (following) return followingPath;
+  const { q, sphereId, timing, content, sort, period } = filter;
+  const feed = feeds.find((name) => filter[name]);
+  if (feed) return feedAddress(feed);
   const params = new URLSearchParams();
   const sphere = parseId('sphere', sphereId);
   if (q) params.set('q', q);

@@ -14,11 +14,12 @@ export const FEED_LIFETIME = 5 * 60_000;
 export const feedPages = createPages<Post>({
   load: (path, asked, signal) => {
     const [, search] = path.split('?');
-    const { following, ...filter } = readFeedFilter(new URLSearchParams(search));
+    const { following, notices, ...filter } = readFeedFilter(new URLSearchParams(search));
     const fetchPage = async (cursor: string | null, limit?: number) => {
       const query = {
         ...filter,
         ...(following && { following: 'true' as const }),
+        ...(notices && { notices: 'true' as const }),
         ...(cursor && { cursor }),
         ...(limit && { limit }),
       };

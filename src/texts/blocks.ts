@@ -99,6 +99,8 @@ export const postFormTexts = {
   unchanged: '바뀐 내용이 없습니다.',
   save: '수정하기',
   saving: '수정 중...',
+  notice: '공지로 올리기',
+  noticeHint: '검토 없이 바로 공개되고 홈 맨 위에 고정됩니다.',
   reviewAgain: '내용을 수정하면 다시 검토를 거칩니다.',
   reviewAgainDetail: '검토가 끝날 때까지 다른 사람에게 보이지 않습니다.',
   notYours: '내가 쓴 글만 수정할 수 있습니다.',

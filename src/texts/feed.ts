@@ -14,6 +14,7 @@ export const feedTexts = {
   reverted: (count: number) => `공개되지 않은 글 ${count}개`,
   ownPosts: '내 글 모두 보기',
   following: '팔로잉',
+  notices: '공지사항',
   share: '영상 공유하기',
   composer: '오늘 본 영상, 같이 볼까요?',
   autoLoad: '자동으로 더 보기',

@@ -1,5 +1,6 @@
 export const postTexts = {
   pinned: '고정 글',
+  notice: '공지',
   pending: '검토 중',
   reverted: '공개되지 않음',
   /** Why a post was confirmed or reverted. */

@@ -38,6 +38,7 @@ export function samplePost(id: number, change: Partial<Post> = {}): Post {
     sphereIcon: sphere?.icon ?? null,
     pin: post.isPinned ? { scope: 'site', until: null } : null,
     isPinned: post.isPinned,
+    isNotice: post.isNotice,
     isConfirmed: post.isConfirmed,
     isRewardDue: !post.isConfirmed,
     isRejected: false,

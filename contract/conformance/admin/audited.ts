@@ -12,6 +12,7 @@ const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
 
 // The types require every action of the policies here.
 const actions = Object.keys({
+  'post.create': true,
   'post.read': true,
   'post.update': true,
   'post.delete': true,

@@ -155,6 +155,7 @@ const own: Partial<Record<EndpointName, Refusals>> = {
       [texts.videoRequired, { timing: 'break' }],
     ],
     writingId: [[texts.field, '', 'a'.repeat(65), '한글한글한글한글', 'a space in', 7, null]],
+    isNotice: [[texts.field, 'true', 1, null]],
   },
   updatePost: {
     categories: [

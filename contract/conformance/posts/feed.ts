@@ -65,6 +65,7 @@ export function feedSuite(start: StartSubject): void {
           sphereName: sphere?.name ?? null,
           sphereIcon: sphere?.icon ?? null,
           isPinned: fixture.isPinned,
+          isNotice: fixture.isNotice,
           pin: fixture.isPinned ? { scope: 'site', until: null } : null,
           isConfirmed: true,
           isRewardDue: false,

@@ -81,6 +81,7 @@ export function postsSuite(start: StartSubject): void {
           isSaved: false,
           isPinned: false,
           pin: null,
+          isNotice: false,
           isConfirmed: false,
           isRewardDue: true,
           isRejected: false,

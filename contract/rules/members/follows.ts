@@ -39,13 +39,13 @@ interface Narrowed {
 }
 
 /**
- * The feed query that the answer uses: the feed of followed members ignores all other filters and
- * orders and is sorted newest first.
+ * The feed query that the answer uses: the feeds of followed members and of notices ignore all
+ * other filters and orders and are sorted newest first.
  */
-export function effectiveFeed<Q extends Narrowed & { following?: boolean | undefined }>(
-  query: Q,
-): Q {
-  if (!query.following) return query;
+export function effectiveFeed<
+  Q extends Narrowed & { following?: boolean | undefined; notices?: boolean | undefined },
+>(query: Q): Q {
+  if (!query.following && !query.notices) return query;
   const nothing = { q: undefined, sphereId: undefined, timing: undefined, content: undefined };
   return { ...query, ...nothing, sort: undefined };
 }

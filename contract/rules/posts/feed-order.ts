@@ -14,6 +14,8 @@ export interface FeedFilter {
   period?: FeedPeriod | undefined;
   /** Only posts of followed members. */
   following?: boolean | undefined;
+  /** Only notices. */
+  notices?: boolean | undefined;
 }
 
 /** The post fields that the orders use. `publishedAt` is in ms since 1970. */
@@ -34,8 +36,9 @@ export function feedOrder(filter: FeedFilter): FeedOrder {
  * sphere; null in every other feed, where pinned posts are in their usual place.
  */
 export function leadingPins(filter: FeedFilter): PinScope | null {
-  const { q, sphereId, timing, content, following } = filter;
-  if (feedOrder(filter) !== 'latest' || q || timing || content || following) return null;
+  const { q, sphereId, timing, content, following, notices } = filter;
+  if (feedOrder(filter) !== 'latest' || q || timing || content) return null;
+  if (following || notices) return null;
   return sphereId ? 'sphere' : 'site';
 }
 

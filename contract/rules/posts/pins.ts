@@ -8,6 +8,9 @@ export type PinScope = (typeof pinScopes)[number];
 /** The most pinned posts of one feed. Source: docs/product/limits.md#lengths-and-sizes. */
 export const PINS_MOST = 10;
 
+/** Where a new notice is pinned, until an admin unpins it. */
+export const noticePin = { scope: 'site', until: null, position: 1 } as const;
+
 /** A pin as it is stored. */
 export interface Pin {
   /** The sphere whose feed it leads; null for the site's feed. */

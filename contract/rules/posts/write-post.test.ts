@@ -17,7 +17,7 @@ const words = {
   timing: 'meal',
   content: null as string | null,
 };
-const post = { ...words, revision: 3 };
+const post = { ...words, revision: 3, isNotice: false };
 
 /** The blocks with one changed field in one of them. */
 const withField = (at: number, field: string, value: string) =>
@@ -117,7 +117,7 @@ describe('the review after a change', () => {
   });
 });
 
-const request = { title: '제목', sphereId: 3, writingId: 'key' };
+const request = { title: '제목', sphereId: 3, writingId: 'key', isNotice: false };
 
 it('a new post waits for its first confirmation only if the settings require a review', () => {
   expect(newPostOf(request, 7, true, 500)).toEqual({
@@ -130,6 +130,7 @@ it('a new post waits for its first confirmation only if the settings require a r
     createdAt: 500,
     publishedAt: null,
     isConfirmed: false,
+    isNotice: false,
     idempotencyKey: 'key',
   });
   const published = { publishedAt: 500, isConfirmed: true };
@@ -144,6 +145,6 @@ it('a new post with categories shares a video, even if all of them are null', ()
 });
 
 it('a new post has no title rather than an empty one', () => {
-  const plain = { title: '', sphereId: null };
+  const plain = { title: '', sphereId: null, isNotice: false };
   expect(newPostOf(plain, 7, true, 0)).toMatchObject({ title: null, idempotencyKey: null });
 });

@@ -1,5 +1,5 @@
-import { ApiError } from '../../errors';
-import { errorTexts, reasonTexts } from '../../texts';
+import { ApiError, fieldError } from '../../errors';
+import { errorTexts, reasonTexts, validationTexts } from '../../texts';
 import type { Block } from './block-types';
 
 interface NewPostBody<Timing, Content> {
@@ -7,18 +7,25 @@ interface NewPostBody<Timing, Content> {
   sphereId: number | null;
   categories?: { timing: Timing | null; content: Content | null } | null | undefined;
   writingId?: string | undefined;
+  isNotice: boolean;
 }
 
+/** Whether a new post waits for a review: all but notices do if the settings require one. */
+export const waitsForReview = (
+  { isNotice }: { isNotice: boolean },
+  { review_required }: { review_required: boolean },
+): boolean => review_required && !isNotice;
+
 /**
- * The fields of a new post that follow from its request, except its blocks: if the settings require
- * a review it waits for its first confirmation, and with categories it shares a video
+ * The fields of a new post that follow from its request, except its blocks: if it needs a review it
+ * waits for its first confirmation, and with categories it shares a video
  * (docs/product/rules.md#shared-videos).
  * @param now ms
  */
 export function newPostOf<Timing extends string, Content extends string>(
-  { title, sphereId, categories, writingId }: NewPostBody<Timing, Content>,
+  { title, sphereId, categories, writingId, isNotice }: NewPostBody<Timing, Content>,
   authorId: number,
-  isReviewRequired: boolean,
+  waits: boolean,
   now: number,
 ) {
   return {
@@ -29,8 +36,9 @@ export function newPostOf<Timing extends string, Content extends string>(
     content: categories?.content ?? null,
     apiSource: categories ? ('manual' as const) : null,
     createdAt: now,
-    publishedAt: isReviewRequired ? null : now,
-    isConfirmed: !isReviewRequired,
+    publishedAt: waits ? null : now,
+    isConfirmed: !waits,
+    isNotice,
     idempotencyKey: writingId ?? null,
   };
 }
@@ -78,10 +86,11 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Applies a change to a post. A change without effect leaves the post as it is and is never stale.
- * @throws ApiError STALE for a change that is based on an older revision
+ * @throws ApiError STALE for a change that is based on an older revision, VALIDATION for a notice in
+ * a sphere
  */
 export function changeOf<Timing extends string, Content extends string>(
-  post: PostWords<Timing, Content> & { revision: number },
+  post: PostWords<Timing, Content> & { revision: number; isNotice: boolean },
   wanted: WantedChange<Timing, Content>,
 ): PostWords<Timing, Content> & { kind: ChangeKind; revision: number } {
   const { title, blocks, sphereId, timing, content, revision } = post;
@@ -93,6 +102,9 @@ export function changeOf<Timing extends string, Content extends string>(
     timing: categories ? categories.timing : timing,
     content: categories ? categories.content : content,
   };
+  if (post.isNotice && after.sphereId !== null) {
+    throw fieldError('sphereId', validationTexts.noticeSphere);
+  }
   const isSameContent =
     after.title === title && isSame(after.blocks.map(authored), blocks.map(authored));
   const isSamePlace =

@@ -15,7 +15,14 @@ import * as styles from './PinnedPost.css';
 export interface PinnedPostProps {
   post: Pick<
     Post,
-    'title' | 'blocksJson' | 'userName' | 'commentCount' | 'viewCount' | 'createdAt' | 'timeAgo'
+    | 'title'
+    | 'blocksJson'
+    | 'isNotice'
+    | 'userName'
+    | 'commentCount'
+    | 'viewCount'
+    | 'createdAt'
+    | 'timeAgo'
   >;
   to: string;
   /** Router state for the link to that page: it tells the page where its reader came from. */
@@ -37,7 +44,7 @@ export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <Badge tone="accent" icon={<PinIcon size="sm" />}>
-            {postTexts.pinned}
+            {post.isNotice ? postTexts.notice : postTexts.pinned}
           </Badge>
         </button>
         {!isOpen && (

@@ -15,6 +15,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import * as styles from './PostCard.css';
+import { noticesPath } from '@/config/feedAddress';
 import { cx } from '@/design/styles/cx';
 import { LinkedText } from '@/components/LinkedText/LinkedText';
 
@@ -116,6 +117,11 @@ export function PostCard(props: PostCardProps) {
               {post.sphereName && sphereTo && (
                 <Text as={Link} to={sphereTo} tone="accent" weight="semibold" link>
                   {post.sphereName}
+                </Text>
+              )}
+              {post.isNotice && (
+                <Text as={Link} to={noticesPath} tone="accent" weight="semibold" link>
+                  {postTexts.notice}
                 </Text>
               )}
               <span>

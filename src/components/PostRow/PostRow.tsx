@@ -67,6 +67,7 @@ export function PostRow({ post, to, linkState, withAuthor, status, action, wordy
         </Link>
         <div className={styles.meta}>
           {withAuthor && <span>{post.userName}</span>}
+          {post.isNotice && <span>{postTexts.notice}</span>}
           {post.sphereName && <span className={styles.wideOnly}>{post.sphereName}</span>}
           <span>{post.timeAgo}</span>
           <span>{myTexts.likes(formatCount(post.likeCount))}</span>

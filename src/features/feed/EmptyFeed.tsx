@@ -44,11 +44,13 @@ export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
     ? emptyFeedTexts.search(q)
     : filter.following
       ? emptyFeedTexts.following
-      : choices.period
-        ? emptyFeedTexts.period
-        : isFiltered
-          ? emptyFeedTexts.filter
-          : emptyFeedTexts.none;
+      : filter.notices
+        ? emptyFeedTexts.notices
+        : choices.period
+          ? emptyFeedTexts.period
+          : isFiltered
+            ? emptyFeedTexts.filter
+            : emptyFeedTexts.none;
   return (
     <Card padding="none" edge>
       <EmptyState

@@ -25,12 +25,12 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 export function FeedHeading() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
-  const { q, content, sphereId, following } = filter;
+  const { q, content, sphereId, following, notices } = filter;
   // Members see the timing in the chips above; guests can have one only from an address.
   const timing = useAtomValue(offersCategoriesAtom) ? undefined : filter.timing;
-  const categories = [timing && timingTexts[timing], content && contentTexts[content]]
-    .filter(Boolean)
-    .join(' · ');
+  const categories = notices
+    ? feedTexts.notices
+    : [timing && timingTexts[timing], content && contentTexts[content]].filter(Boolean).join(' · ');
   const list = useFeedList(feedPath(filter));
   const found = list && feedTexts.found(list.items.length, list.nextCursor !== null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,11 @@ export function FeedHeading() {
     }
   }, [filter, isReturn]);
   const clear = (fields: typeof filter) => void navigate(feedPath({ ...filter, ...fields }));
-  const noCategories = { content: undefined, ...(timing && { timing: undefined }) };
+  const noCategories = {
+    content: undefined,
+    notices: undefined,
+    ...(timing && { timing: undefined }),
+  };
   // Announced to anyone who searched and is still in the field.
   const announcement = (
     <VisuallyHidden as="div" aria-live="polite">
@@ -111,8 +115,8 @@ const timingIcons: Record<Timing, ReactNode> = {
 
 const periodOptions = optionsOf([...feedPeriods, 'all'] as const, periodTexts);
 
-/** Clears the filter for followed members. */
-const everything: FeedFilter = { following: undefined };
+/** Clears the filters for followed members and notices. */
+const everything: FeedFilter = { following: undefined, notices: undefined };
 
 /** Filters by watching time (for members), order, and period of the most liked; all are part of the address. */
 export function FeedFilters() {
@@ -130,7 +134,7 @@ export function FeedFilters() {
       void navigate(path, { replace: path === feedPath(filter) });
     });
   };
-  const { timing, content, sort = 'latest', period, following, q, sphereId } = filter;
+  const { timing, content, sort = 'latest', period, following, notices, q, sphereId } = filter;
   return (
     <>
       <div className={styles.bar}>
@@ -144,13 +148,16 @@ export function FeedFilters() {
             gap={{ base: 8, wide: 6 }}
           >
             <Chip
-              checked={!timing && !content && !following}
+              checked={!timing && !content && !following && !notices}
               onChange={() => change({ ...everything, timing: undefined, content: undefined })}
             >
               {commonTexts.all}
             </Chip>
             {!q && !sphereId && (
-              <Chip checked={Boolean(following)} onChange={() => change({ following: true })}>
+              <Chip
+                checked={Boolean(following)}
+                onChange={() => change({ ...everything, following: true })}
+              >
                 {feedTexts.following}
               </Chip>
             )}
@@ -166,7 +173,7 @@ export function FeedFilters() {
             ))}
           </Box>
         )}
-        {!following && (
+        {!following && !notices && (
           <SegmentedControl
             label={feedTexts.sorts}
             options={optionsOf(feedSorts, sortTexts)}

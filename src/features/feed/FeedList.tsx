@@ -215,7 +215,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
           <>
             <PostItem
               postId={postId}
-              pins={filter.sphereId ? 'sphere' : 'site'}
+              pins={filter.notices ? null : filter.sphereId ? 'sphere' : 'site'}
               eager={postId === firstSeen}
               renderActions={renderActions}
               renderMenu={renderMenu}

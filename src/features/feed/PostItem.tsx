@@ -14,8 +14,8 @@ export const fromFeed = { from: 'feed' } as const;
 
 interface PostItemProps {
   postId: string;
-  /** The scope of the pins that lead the list. */
-  pins: PinScope;
+  /** The scope of the pins that lead the list; null for a list without. */
+  pins: PinScope | null;
   /** Whether its picture is the first in view. */
   eager: boolean;
   renderActions: PostSlot;
@@ -40,7 +40,7 @@ export const PostItem = memo(function PostItem(props: PostItemProps) {
       {...(eager && { eager })}
     />
   );
-  if (post.pin?.scope !== pins) return card;
+  if (!post.pin || post.pin.scope !== pins) return card;
   return (
     <PinnedPost post={post} to={to} linkState={fromFeed}>
       {card}

@@ -1,3 +1,4 @@
+import { noticesPath } from '@/config/feedAddress';
 import { CONTACT_ANCHOR, routes } from '@/config/routes';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { legalLinksTexts } from '@/texts/legalLinks';
@@ -10,12 +11,15 @@ export interface LegalLinksProps {
   centered?: boolean;
 }
 
-/** The footer of a page: the terms, the privacy policy and the contact. */
+/** The footer of a page: the notices, the terms, the privacy policy and the contact. */
 export default function LegalLinks({ newTab = false, centered = false }: LegalLinksProps) {
   const way = newTab && { target: '_blank', title: legalLinksTexts.newTab };
   return (
     <nav className={styles.links} aria-label={legalLinksTexts.label}>
       <Cluster rowGap={0} columnGap={12} {...(centered && { justifyContent: 'center' })}>
+        <Link to={noticesPath} {...way} className={styles.link}>
+          {legalLinksTexts.notices}
+        </Link>
         <Link to={routes.terms} {...way} className={styles.link}>
           {legalLinksTexts.terms}
         </Link>

@@ -1,3 +1,4 @@
+import { noticesPath } from '@/config/feedAddress';
 import { DatedAge } from '@/components/Age/DatedAge';
 import { LinkedText } from '@/components/LinkedText/LinkedText';
 import { LazyPendingStrip } from '@/components/PendingStrip/LazyPendingStrip';
@@ -122,6 +123,14 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
         )}
         {blocks.length > 0 && <PostBlocks blocks={blocks} title={title} eager={!video} />}
         <Text as="p" variant="meta" tone="muted" tabular>
+          {post.isNotice && (
+            <>
+              <Text as={Link} to={noticesPath} tone="accent" weight="semibold" link>
+                {postTexts.notice}
+              </Text>
+              {' · '}
+            </>
+          )}
           <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
           {' · '}
           {postTexts.views(formatCount(post.viewCount))}

@@ -4,10 +4,11 @@ import { PublishBar } from '@/components/PublishBar/PublishBar';
 import { SendHelp } from '@/components/SendHelp/SendHelp';
 import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { loginPath } from '@/config/routes';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useNavigationBlocker } from '@/state/navigationBlocker';
-import { userAtom } from '@/state/session';
+import { actorAtom, userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { imageTexts, postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
@@ -32,6 +33,7 @@ import { movesVideoUp, sharesVideo } from './postValues';
 import { InlineText } from '@/components/InlineText/InlineText';
 import { TITLE_MAX } from '@contract/endpoints/posts';
 import { typedLength } from '@contract/rules/text/clean-text';
+import { isAdmin } from '@contract/policies/actor';
 import { validationTexts } from '@contract/texts';
 
 interface TitleFieldProps {
@@ -80,9 +82,20 @@ function PostChoices({ values, before, isOwn, onChange }: PostChoicesProps) {
   const joined = usePostSpheres(present);
   const open = useOpenSphere(values.sphereId, present);
   const { review_required } = useAtomValue(settingsAtom);
+  const isWrittenByAdmin = isAdmin(useAtomValue(actorAtom));
+  const { isNotice } = values;
   return (
     <>
-      {isOwn && (
+      {/* A draft of a former admin can still be made an ordinary post. */}
+      {!before && (isWrittenByAdmin || isNotice) && (
+        <Checkbox
+          label={postFormTexts.notice}
+          hint={postFormTexts.noticeHint}
+          checked={isNotice}
+          onChange={(checked) => onChange({ isNotice: checked })}
+        />
+      )}
+      {isOwn && !isNotice && (
         <SphereChoice
           joined={joined}
           value={values.sphereId}
@@ -96,7 +109,7 @@ function PostChoices({ values, before, isOwn, onChange }: PostChoicesProps) {
           {writeTexts.videoLeads}
         </Text>
       )}
-      {!before && <RewardNote afterReview={review_required} />}
+      {!before && <RewardNote afterReview={review_required && !isNotice} />}
     </>
   );
 }

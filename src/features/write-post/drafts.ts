@@ -108,12 +108,13 @@ export function postDrafts(postId: string | null, initial: PostValues): DraftKin
   return {
     area: postId ?? 'post',
     isOfOne: postId !== null,
-    read: ({ title, blocks, sphereId, timing, category, revision }) => ({
+    read: ({ title, blocks, sphereId, timing, category, isNotice, revision }) => ({
       title: textOf(title),
       blocks: readBlocks(blocks),
       sphereId: textOf(sphereId) || null,
       timing: timings.find((known) => known === timing) ?? null,
       category: contents.find((known) => known === category) ?? null,
+      isNotice: isNotice === true,
       revision: typeof revision === 'number' ? revision : 0,
     }),
     isWritten: (values) =>

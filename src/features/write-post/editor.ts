@@ -10,6 +10,8 @@ export interface PostValues {
   sphereId: string | null;
   timing: Timing | null;
   category: ContentCategory | null;
+  /** Whether it is published as a notice; only admins choose it. */
+  isNotice: boolean;
   /** The revision of the post on which this is based; 0 for a new one. */
   revision: number;
 }
@@ -44,6 +46,7 @@ export const noPost: PostValues = {
   sphereId: null,
   timing: null,
   category: null,
+  isNotice: false,
   revision: 0,
 };
 

@@ -78,6 +78,7 @@ it('an existing post can be sent back unchanged', () => {
     const values = valuesOf({
       title,
       blocksJson: blocks,
+      isNotice: false,
       sphereId: null,
       categories: { timing: null, content: null },
       revision: 0,

@@ -102,13 +102,14 @@ export function errorsOfPost(issues: readonly Issue[], values: PostValues): Post
 
 /** Converts the form to a request body. */
 export function postBody(values: PostValues): Body {
-  const { title, timing, category, sphereId } = values;
+  const { title, timing, category, sphereId, isNotice } = values;
   // Only a post with a video has categories, and they require a title and some text.
   const isCategorised = sharesVideo(values) && (timing !== null || category !== null);
   return {
     title: title.trim() || null,
     blocks: sentBlocks(values).map(bodyBlock),
-    sphereId,
+    sphereId: isNotice ? null : sphereId,
+    ...(isNotice && { isNotice }),
     ...(isCategorised && { categories: { timing, content: category }, apiSource: 'manual' }),
   };
 }
@@ -144,7 +145,7 @@ export function isWrong(errors: PostErrors): boolean {
 
 /** Converts a saved post for the form. */
 export function valuesOf(
-  post: Pick<Post, 'title' | 'blocksJson' | 'sphereId' | 'categories' | 'revision'>,
+  post: Pick<Post, 'title' | 'blocksJson' | 'sphereId' | 'categories' | 'isNotice' | 'revision'>,
 ): PostValues {
   const ids = new Set<string>();
   const blocks = post.blocksJson.map((block) => {
@@ -158,6 +159,7 @@ export function valuesOf(
     sphereId: post.sphereId,
     timing: post.categories.timing,
     category: post.categories.content,
+    isNotice: post.isNotice,
     revision: post.revision,
   };
 }

@@ -176,14 +176,20 @@ const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 /** Home: the profile, the navigation, the feed and the side columns. */
 export default function HomeScreen() {
   const filter = useFeedFilter();
-  const { q, sphereId, following } = filter;
+  const { q, sphereId, following, notices } = filter;
   const isFiltered = Object.keys(filter).length > 0;
   // A phone has one column and does not render again for this.
   const hasTwoColumns = useMedia('(min-width: 900px) and (max-width: 1199.98px)', false);
   useMarkFound(contentId, q);
   const { status, spheres } = useAtomValue(spheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
-  const name = q ? feedTexts.searchResult(q) : following ? feedTexts.following : sphere?.name;
+  const name = q
+    ? feedTexts.searchResult(q)
+    : following
+      ? feedTexts.following
+      : notices
+        ? feedTexts.notices
+        : sphere?.name;
   if (sphereId && !sphere && status === 'ready') return <UnlistedSphere sphereId={sphereId} />;
   const own = (
     <SideColumn key="own" side="left" label={layoutTexts.ownColumn}>

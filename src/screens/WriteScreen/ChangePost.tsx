@@ -60,7 +60,9 @@ export function ChangePost({ userId, post: name, backTo, header }: ChangePostPro
         initial={initial}
         isOwn={post.userId === userId}
         // An admin's edit of another member's post leaves its state unchanged.
-        isReviewedAgain={post.isConfirmed && review_required && post.userId === userId}
+        isReviewedAgain={
+          post.isConfirmed && review_required && !post.isNotice && post.userId === userId
+        }
         backTo={backTo}
         header={header}
       />

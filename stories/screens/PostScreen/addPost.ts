@@ -34,6 +34,7 @@ export function addPost({
     content: null,
     apiSource: null,
     isPinned: false,
+    isNotice: false,
     ...{ pinSphereId: null, pinPosition: null, pinUntil: null },
     isConfirmed,
     createdAt: now,

@@ -1,6 +1,7 @@
-import { blockTexts } from '@/texts/blocks';
+import { blockTexts, postFormTexts } from '@/texts/blocks';
 import { timingTexts } from '@/texts/categories';
 import { layoutTexts } from '@/texts/layout';
+import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { endpoints } from '@contract/endpoints';
 import { fieldError } from '@contract/errors';
@@ -182,6 +183,32 @@ export const Phone: Story = {
     await fits();
     await expect(
       canvas.queryByRole('navigation', { name: layoutTexts.bottomNavigation }),
+    ).toBeNull();
+  },
+};
+
+/** A notice of an admin belongs to no sphere and is public at once, above all other posts. */
+export const Notice: Story = {
+  globals: { role: 'admin' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await write(context);
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(postFormTexts.notice) }));
+    await expect(canvas.queryByText(writeTexts.sphere)).toBeNull();
+    await on.publish(context);
+    const row = (await canvas.findAllByRole('article'))[0];
+    if (!row) throw new Error('no post');
+    await expect(within(row).getByText('물소리 들으며 통기타')).toBeVisible();
+    await expect(within(row).getByRole('button', { name: postTexts.notice })).toBeVisible();
+  },
+};
+
+/** Nobody else is offered to write one. */
+export const NoNotice: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await expect(
+      context.canvas.queryByRole('checkbox', { name: new RegExp(postFormTexts.notice) }),
     ).toBeNull();
   },
 };

@@ -1,10 +1,9 @@
-/** The texts of the site's mails. No mail contains text that a member wrote. */
+/** The texts of the site's mails. No mail contains text that a member wrote. Subjects begin with the site's name. */
 export const mailTexts = {
-  sender: '물빛',
   signupConfirm: {
-    subject: '[물빛] 이메일 주소 확인',
+    subject: '이메일 주소 확인',
     before: [
-      '물빛에 가입해주셔서 감사합니다.',
+      '가입해주셔서 감사합니다.',
       '아래 링크를 열어 이메일 주소를 확인해주세요. 링크는 30분 동안 한 번만 쓸 수 있습니다.',
     ],
     after: [
@@ -13,7 +12,7 @@ export const mailTexts = {
     ],
   },
   passwordReset: {
-    subject: '[물빛] 비밀번호 재설정',
+    subject: '비밀번호 재설정',
     before: [
       '비밀번호 재설정 요청을 받았습니다.',
       '아래 링크를 열어 새 비밀번호를 설정해주세요. 링크는 30분 동안 한 번만 쓸 수 있습니다.',
@@ -24,12 +23,12 @@ export const mailTexts = {
     ],
   },
   passwordWasChanged: {
-    subject: '[물빛] 비밀번호가 변경되었습니다',
+    subject: '비밀번호가 변경되었습니다',
     before: ['이 계정의 비밀번호가 변경되었고, 다른 기기에서는 로그아웃되었습니다.'],
     after: ['직접 변경하지 않았다면 지금 비밀번호를 재설정해주세요.'],
   },
   emailChange: {
-    subject: '[물빛] 새 이메일 주소 확인',
+    subject: '새 이메일 주소 확인',
     before: [
       '계정의 이메일을 이 주소로 변경해달라는 요청을 받았습니다.',
       '아래 링크를 열어 확인해주세요. 링크는 30분 동안 한 번만 쓸 수 있습니다.',
@@ -37,14 +36,14 @@ export const mailTexts = {
     after: ['요청하지 않았다면 이 메일을 무시해주세요. 아무것도 변경되지 않습니다.'],
   },
   emailTaken: {
-    subject: '[물빛] 이미 사용 중인 이메일 주소입니다',
+    subject: '이미 사용 중인 이메일 주소입니다',
     before: [
-      '다른 계정의 이메일을 이 주소로 변경해달라는 요청을 받았지만, 이 주소는 이미 물빛 계정에서 쓰고 있어 변경하지 않았습니다.',
+      '다른 계정의 이메일을 이 주소로 변경해달라는 요청을 받았지만, 이 주소는 이미 다른 계정에서 쓰고 있어 변경하지 않았습니다.',
     ],
     after: ['요청하지 않았다면 이 메일을 무시해주세요. 아무것도 변경되지 않습니다.'],
   },
   emailWasChanged: {
-    subject: '[물빛] 이메일 주소가 변경되었습니다',
+    subject: '이메일 주소가 변경되었습니다',
     before: [
       '계정의 이메일이 다른 주소로 변경되었습니다. 앞으로는 새 주소로 로그인하며, 이 주소로는 메일을 보내지 않습니다.',
     ],
@@ -54,4 +53,4 @@ export const mailTexts = {
 } as const;
 
 /** The mails that have texts. */
-export type WrittenMail = Exclude<keyof typeof mailTexts, 'sender' | 'contact'>;
+export type WrittenMail = Exclude<keyof typeof mailTexts, 'contact'>;

@@ -1,4 +1,5 @@
 import type { EndpointName } from './endpoints/routes';
+import type { Identity } from './rules/site/identity';
 import type { Theme } from './rules/site/theme';
 
 /**
@@ -6,6 +7,9 @@ import type { Theme } from './rules/site/theme';
  * interactive. Undefined in a page that the browser renders.
  */
 export const EARLY_PRESSES = 'preHydrationClicks';
+
+/** The id of a rendered page's style element with the site's accent. */
+export const ACCENT_SHEET = 'site-accent';
 
 /** A read call of a page, before its input is checked. */
 export interface PageCall {
@@ -37,6 +41,7 @@ export interface PageHead {
   image: string | null;
   type: 'website' | 'article' | 'profile';
   isIndexed: boolean;
+  site: Identity;
 }
 
 /** A page to be rendered. */
@@ -59,6 +64,8 @@ export interface RenderedPage {
   pictures: string[];
   /** The markup of the root element. */
   markup: string;
+  /** The style sheet of the site's accent, for the element with the id `ACCENT_SHEET`; may be empty. */
+  sheet: string;
   data: PageData;
   /** The name of the built file that the page needs in addition to the common ones. */
   chunk: string;

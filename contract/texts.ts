@@ -68,7 +68,7 @@ export const validationTexts = {
   captionLong: '설명은 300자 이하로 입력해주세요.',
   url: '올바른 URL 형식이 아닙니다.',
   urlLong: 'URL은 2000자 이하로 입력해주세요.',
-  imageUrl: '물빛에 올린 이미지만 사용할 수 있습니다.',
+  imageUrl: '이 사이트에 올린 이미지만 사용할 수 있습니다.',
   videoUnsupported: '지원하지 않는 동영상 URL입니다.',
   videoRequired: '제목, 내용, 영상 링크를 모두 입력해주세요.',
   videoLink: '올바른 링크를 입력해주세요.',
@@ -117,6 +117,10 @@ export const validationTexts = {
   sphereName: '스피어 이름을 입력해주세요.',
   sphereNameLong: '스피어 이름은 20자 이하로 입력해주세요.',
   sphereDescriptionLong: '스피어 소개는 100자 이하로 입력해주세요.',
+  siteName: '사이트 이름을 입력해주세요.',
+  siteNameLong: '사이트 이름은 20자 이하로 입력해주세요.',
+  siteSloganLong: '한 줄 소개는 40자 이하로 입력해주세요.',
+  siteIcon: '사이트 아이콘의 주소가 올바르지 않습니다.',
   sphereIcon: '스피어 아이콘의 주소가 올바르지 않습니다.',
   sphereOrder: '스피어의 순서가 올바르지 않습니다.',
   spheresMany: '스피어의 순서는 500개까지 보낼 수 있습니다.',
@@ -209,12 +213,11 @@ export type QueryRefusal = keyof typeof queryTexts;
 
 export { dataTexts } from './dataTexts';
 
-/** The site's name in titles, link previews and feeds. */
+/** A site's name and words until its admins change them. */
 export const siteTexts = {
   name: '물빛',
   slogan: '오늘 볼 영상, 물빛이 추천해요',
   description: '좋아하는 영상을 나누고, 나누는 만큼 자라는 동반자를 돌보는 곳',
-  pageTitle: (page: string) => `${page} · 물빛`,
 } as const;
 
 /** The server's messages about a full disk, in addition to `STORAGE_FULL`; no page contains them. */

@@ -1,6 +1,6 @@
+import { defaultIdentity, titleOf } from '@contract/rules/site/identity';
 import { commonTexts } from '@/texts/common';
 import { detailTexts } from '@/texts/detail';
-import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
 import { rankingDescriptions } from '@/texts/rankingDescriptions';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
 
   test('the feed and a post are readable, and have metadata for programs', async ({ page }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle(layoutTexts.homeTitle);
+    await expect(page).toHaveTitle(titleOf(null, defaultIdentity));
     const first = card(page, '강 건너에서 찍은 한강 야경');
     await expect(first).toBeVisible();
     const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -242,7 +242,7 @@ test('the title and the canonical address follow each navigation', async ({ page
   await page.goto('/post/2');
   const canonical = page.locator('link[rel="canonical"]');
   await page.getByRole('link', { name: '오늘 볼 영상, 물빛이 추천해요' }).first().click();
-  await expect(page).toHaveTitle(layoutTexts.homeTitle);
+  await expect(page).toHaveTitle(titleOf(null, defaultIdentity));
   await expect(canonical).toHaveAttribute('href', /:\d+\/$/);
   await expect(card(page, '강 건너에서 찍은 한강 야경')).toBeVisible();
 });

@@ -1,6 +1,7 @@
+import { readSettings } from './tables/setting';
 import Koa from 'koa';
 import type { RenderPage } from '@contract/rendering';
-import { noLegalFacts, type LegalFacts } from '@contract/rules/site/legal';
+import { noLegalFacts, type OperatorFacts } from '@contract/rules/site/legal';
 import { STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
 import type { UpstreamConfig } from './config';
 import type { AdminKey } from './config/admin-key';
@@ -65,7 +66,7 @@ export interface Parts {
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail?: boolean;
   /** The operator's facts for the legal pages. */
-  legalFacts?: LegalFacts;
+  legalFacts?: OperatorFacts;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
   /** Looks up the hosts of other people's pictures. */
@@ -164,7 +165,8 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
   koa.use(guardMethod);
   for (const router of routers) koa.use(router.routes());
   if (clientDir !== undefined) {
-    koa.use(site(clientDir, render && openPages(render, clientDir, services, given.renderTimeout)));
+    const answerPage = render && openPages(render, clientDir, services, given.renderTimeout);
+    koa.use(site(clientDir, answerPage, () => readSettings(services.db)));
   }
   koa.use(noRoute);
 

@@ -163,6 +163,7 @@ describe('the discovery of pages by programs', () => {
 
   it('gives feed readers the newest posts, of the site or of one sphere', async () => {
     const all = await read('/rss.xml');
+    expect(textsOf(all.text, 'title')[0]).toBe('물빛');
     expect(all.response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(textsOf(all.text, 'link').length).toBe(31);
     const sphere = await read('/rss.xml?sphere=sphere1');

@@ -1,8 +1,7 @@
 import { createClient } from '@contract/conformance/support/client';
 import { roomyLimits } from '@contract/conformance/support/subject';
 import { accountOf, signUp } from '@contract/conformance/support/world';
-import { mailTexts } from '@contract/mailTexts';
-import type { Mail } from '@contract/mails';
+import { mailSubject, type Mail } from '@contract/mails';
 import {
   LINK_LIFETIME,
   MAIL_GIVEN_UP_AFTER,
@@ -252,7 +251,7 @@ describe('the link of a mail', () => {
       state.time += HOUR;
       await server.app.sendMails();
       expect(state.sent.map(({ to, subject }) => [to, subject])).toEqual([
-        [owner.email, mailTexts.passwordWasChanged.subject],
+        [owner.email, mailSubject('passwordWasChanged')],
       ]);
     },
   );

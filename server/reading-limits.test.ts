@@ -1,3 +1,4 @@
+import { defaultIdentity } from '@contract/rules/site/identity';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomyLimits } from '@contract/conformance/support/subject';
@@ -17,7 +18,11 @@ const render: RenderPage = async ({ search, theme, ask: call }) => {
   return {
     kind: 'page',
     status: 200,
-    head: { title: '', description: '', path: '/', image: null, type: 'website', isIndexed: true },
+    head: {
+      ...{ title: '', description: '', path: '/', image: null, type: 'website', isIndexed: true },
+      site: defaultIdentity,
+    },
+    sheet: '',
     pictures: [],
     markup: `<main>${status}</main>`,
     data: { theme, answers: {} },

@@ -1,3 +1,4 @@
+import { defaultIdentity } from '@contract/rules/site/identity';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
@@ -23,7 +24,9 @@ const renderGuest: RenderPage = ({ theme }) =>
       image: null,
       type: 'website',
       isIndexed: true,
+      site: defaultIdentity,
     },
+    sheet: '',
     pictures: [],
     markup: '<main>손님</main>',
     data: { theme, answers: {} },

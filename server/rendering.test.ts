@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PageHead, PageRequest, RenderPage } from '@contract/rendering';
+import {
+  ACCENT_SHEET,
+  type PageHead,
+  type PageRequest,
+  type RenderPage,
+} from '@contract/rendering';
+import { defaultIdentity } from '@contract/rules/site/identity';
 import { writeBuiltSite } from './testing/built-site';
 import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
@@ -13,6 +19,7 @@ const head: PageHead = {
   image: null,
   type: 'website',
   isIndexed: true,
+  site: defaultIdentity,
 };
 
 interface Me {
@@ -30,6 +37,7 @@ const renderName = async ({ pathname, theme, ask: call }: PageRequest) => {
     status: pathname === '/post/404' ? 404 : 200,
     head,
     pictures: ['http://[', '/그림.png?a=1&b="2">; rel=x', 'https://i.ytimg.com/vi/a/hqdefault.jpg'],
+    sheet: '',
     markup: `<main>${name}</main>`,
     data: { theme, answers: { '/api/auth/me': me, '/x': { status: 200, body: '</script><b>' } } },
     chunk: pathname.startsWith('/post/') ? 'post-page' : 'home-page',
@@ -102,6 +110,23 @@ describe('pages rendered on the server', () => {
     expect(html).toContain('\\u003c/script>\\u003cb>');
     const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(data)).toMatchObject({ answers: { '/x': { body: '</script><b>' } } });
+  });
+
+  it('have the name, the icon and the colour of the site', async () => {
+    const siteIcon = `/uploads/${'1'.repeat(32)}.webp`;
+    const site = { ...defaultIdentity, siteName: '새<물결', siteIcon };
+    const sheet = ':root{--color-accent:#1B7346}';
+    render = async (page) => ({ ...(await renderName(page)), head: { ...head, site }, sheet });
+    const response = await ask(server, '/spheres');
+    const html = await response.text();
+    expect(html).toContain('<meta property="og:site_name" content="새&lt;물결">');
+    expect(html).toContain(`<meta property="og:image" content="${server.origin}${siteIcon}">`);
+    expect(html).toContain(`<link rel="icon" href="${siteIcon}">`);
+    expect(html).toContain(`<link rel="apple-touch-icon" href="${siteIcon}">`);
+    expect(html).toContain('title="새&lt;물결" href="/rss.xml"');
+    expect(html).toContain(`<style id="${ACCENT_SHEET}">${sheet}</style>`);
+    const hash = createHash('sha256').update(sheet).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
   });
 
   it('cannot be framed, and use no camera', async () => {

@@ -1,3 +1,4 @@
+import { writeSettings } from './tables/setting';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,8 @@ describe('the built site', () => {
     writeFileSync(join(dir, 'secret.txt'), 'secret');
     writeFileSync(join(dir, 'client/index.html'), '<!doctype html><title>물빛</title>');
     writeFileSync(join(dir, 'client/.vite/manifest.json'), '{}');
+    const manifest = { name: '', short_name: '', start_url: './', icons: [{ src: 'icon.png' }] };
+    writeFileSync(join(dir, 'client/manifest.webmanifest'), JSON.stringify(manifest));
     writeFileSync(join(dir, 'client/assets/app-abc.js'), script);
     writeFileSync(join(dir, 'client/assets/app-abc.js.br'), brotliCompressSync(script));
     writeFileSync(join(dir, 'client/assets/app-abc.js.map'), '{}');
@@ -45,6 +48,20 @@ describe('the built site', () => {
         .end();
     });
   }
+
+  it('writes the site’s name and icon into the manifest of an installed site', async () => {
+    const read = async () =>
+      (await (await server.send('/manifest.webmanifest', {})).json()) as unknown;
+    const icons = [{ src: 'icon.png' }];
+    expect(await read()).toEqual({ name: '물빛', short_name: '물빛', start_url: './', icons });
+    const siteIcon = `/uploads/${'1'.repeat(32)}.webp`;
+    await server.db.transaction((tx) => writeSettings(tx, { siteName: '새물결', siteIcon }));
+    expect(await read()).toMatchObject({
+      ...{ name: '새물결', short_name: '새물결' },
+      icons: [{ src: siteIcon, type: 'image/webp' }],
+    });
+    await server.db.transaction((tx) => writeSettings(tx, { siteName: '물빛', siteIcon: null }));
+  });
 
   it('returns the app for every page, and browsers check each time whether it has changed', async () => {
     for (const path of ['/', '/post/12', '/login?x=1', '/index.html', '/no/such/page']) {

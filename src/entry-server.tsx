@@ -6,6 +6,8 @@ import { pages } from '@/config/pages';
 import { loginPath, routes } from '@/config/routes';
 import { TitleContext } from '@/features/page/PageTitle';
 import { actorAtom, sessionAtom } from '@/state/session';
+import { settingsAtom } from '@/state/settings';
+import { accentSheet } from '@/design/tokens/accents';
 import { isAdmin } from '@contract/policies/actor';
 import type { RenderPage } from '@contract/rendering';
 import { createStore, Provider } from 'jotai';
@@ -75,9 +77,16 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
   return {
     kind: 'page',
     status: isMissing ? 404 : 200,
-    head: { ...head, title, path: path ?? pathname, isIndexed: head.isIndexed && !isMissing },
+    head: {
+      ...head,
+      title,
+      path: path ?? pathname,
+      isIndexed: head.isIndexed && !isMissing,
+      site: store.get(settingsAtom),
+    },
     pictures: pictures.map((address) => address.replaceAll('&amp;', '&')),
     markup: drawn.slice(hints.length),
+    sheet: accentSheet(store.get(settingsAtom).siteAccent),
     data: { theme, answers: asked.answers },
     chunk: served.chunk,
   };

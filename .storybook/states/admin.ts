@@ -1,3 +1,4 @@
+import { identityTexts } from '@/texts/identity';
 import { adminPath, testerPath } from '@/config/adminPages';
 import { auditTexts } from '@/texts/admin/audit';
 import { adminMembersTexts, adminMemberTexts } from '@/texts/admin/members';
@@ -232,6 +233,17 @@ export const adminSights: Sight[] = [
   sight('settings', 'overview.failed', adminTexts.overviewFailed),
   sight('settings', 'adminSettings.saveFailed', adminSettingsTexts.saveFailed, {
     steps: [press(adminSettingsTexts.switches.review_required.label, 'checkbox')],
+  }),
+  mistake('settings', 'NoSiteName', '사이트 이름 없음', validationTexts.siteName, {
+    steps: [fill(identityTexts.fields.siteName.label, ''), press(commonTexts.save)],
+  }),
+  mistake('settings', 'Renamed', '다른 이름과 색', identityTexts.saved, {
+    steps: [
+      fill(identityTexts.fields.siteName.label, '새물결'),
+      fill(identityTexts.fields.siteSlogan.label, '오늘도 새물결에서 만나요'),
+      press(identityTexts.accents.violet, 'radio'),
+      press(commonTexts.save),
+    ],
   }),
   sight('query', 'query.schemaFailed', adminQueryTexts.schemaFailed),
   query('query.failed', queryTexts.failed),

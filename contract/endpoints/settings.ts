@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 import { SettingsSchema, type Settings } from '../models/settings';
+import { EmailSchema } from '../models/member';
+import { line } from '../models/text';
+import { accents, SITE_NAME_MAX, SITE_SLOGAN_MAX } from '../rules/site/identity';
+import { uploadName } from '../rules/site/uploads';
+import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
@@ -16,7 +21,24 @@ export const getAdminSettings = endpoint({
   response: ok({ settings: SettingsSchema }),
 });
 
-/** The settings to change, in either of the documented spellings. */
+/** The fields of the site's identity. */
+export const identityFields = {
+  siteName: v.pipe(
+    line(SITE_NAME_MAX, validationTexts.siteNameLong, validationTexts.siteName),
+    v.minLength(1, validationTexts.siteName),
+  ),
+  siteSlogan: line(SITE_SLOGAN_MAX, validationTexts.siteSloganLong, validationTexts.field),
+  siteIcon: v.nullable(
+    v.pipe(
+      v.string(validationTexts.siteIcon),
+      v.check((url) => uploadName(url) !== null, validationTexts.siteIcon),
+    ),
+  ),
+  siteAccent: v.picklist(accents, validationTexts.field),
+  siteContact: v.nullable(EmailSchema),
+};
+
+/** The settings to change, the switches in either of the documented spellings. */
 const SettingsChange = v.pipe(
   v.object({
     adminKey: AdminKey,
@@ -26,15 +48,18 @@ const SettingsChange = v.pipe(
     recommended_spheres_visible: v.optional(v.boolean()),
     reviewRequired: v.optional(v.boolean()),
     review_required: v.optional(v.boolean()),
+    ...v.partial(v.object(identityFields)).entries,
   }),
   v.transform((body): Partial<Settings> => {
-    const change: Record<keyof Settings, boolean | undefined> = {
+    const { siteName, siteSlogan, siteIcon, siteAccent, siteContact } = body;
+    const change: { [Name in keyof Settings]: Settings[Name] | undefined } = {
+      ...{ siteName, siteSlogan, siteIcon, siteAccent, siteContact },
       companion_visible: body.companion_visible ?? body.companionVisible,
       recommended_spheres_visible:
         body.recommended_spheres_visible ?? body.recommendedSpheresVisible,
       review_required: body.review_required ?? body.reviewRequired,
     };
-    return Object.fromEntries(Object.entries(change).filter(([, on]) => on !== undefined));
+    return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   }),
 );
 

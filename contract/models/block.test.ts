@@ -30,7 +30,7 @@ describe('a block in a request', () => {
       url: '/uploads/9f1c.webp',
     });
     for (const url of ['blob:https://mulbit.test/1', 'https://evil.example/a.png', '/etc/passwd']) {
-      expect(read({ type: 'image', url })).toBe('물빛에 올린 이미지만 사용할 수 있습니다.');
+      expect(read({ type: 'image', url })).toBe('이 사이트에 올린 이미지만 사용할 수 있습니다.');
     }
   });
 

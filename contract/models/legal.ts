@@ -38,6 +38,7 @@ export type LegalText = v.InferOutput<typeof LegalTextSchema>;
 
 /** A deployment's facts about its operator; see `contract/rules/site/legal`. */
 export const LegalFactsSchema = v.object({
+  site: v.string(),
   operator: v.nullable(v.string()),
   address: v.nullable(v.string()),
   officer: v.nullable(v.string()),

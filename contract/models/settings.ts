@@ -1,10 +1,16 @@
 import * as v from 'valibot';
+import { accents } from '../rules/site/identity';
 
 /** The site's settings. Source: docs/product/rules.md#settings. */
 export const SettingsSchema = v.object({
   companion_visible: v.boolean(),
   recommended_spheres_visible: v.boolean(),
   review_required: v.boolean(),
+  siteName: v.string(),
+  siteSlogan: v.string(),
+  siteIcon: v.nullable(v.string()),
+  siteAccent: v.picklist(accents),
+  siteContact: v.nullable(v.string()),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 

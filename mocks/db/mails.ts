@@ -1,6 +1,7 @@
 import type { WrittenMail } from '@contract/mailTexts';
 import { linkPath, writeMail } from '@contract/mails';
 import { LINK_LIFETIME, type LinkPurpose, type MailKind } from '@contract/rules/site/mail';
+import { settings } from './settings';
 import { table, type Row } from './table';
 
 const links = table('mailLink');
@@ -17,7 +18,8 @@ type NewLink = Omit<LinkRow, 'token' | 'expiresAt'> & { now: number };
 
 function keep(kind: WrittenMail, to: string, path: string | null): void {
   const link = path && DEMO_ORIGIN + path;
-  sent.insert({ ...writeMail(kind, { to, link, contact: null }), id: nextId(), link: path });
+  const site = settings.read();
+  sent.insert({ ...writeMail(kind, { site, to, link, contact: null }), id: nextId(), link: path });
 }
 
 /** The mails that a real server would send, and their links. */

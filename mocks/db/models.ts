@@ -72,6 +72,7 @@ export const models = {
   /** A mail that a real server would send. */
   mail: {
     id: primaryKey(Number),
+    from: String,
     to: String,
     subject: String,
     text: String,
@@ -102,12 +103,9 @@ export const models = {
     timing: nullable<Timing>(String as () => Timing),
     content: nullable<ContentCategory>(String as () => ContentCategory),
     apiSource: nullable<'manual' | 'youtube_api'>(String as () => 'manual' | 'youtube_api'),
-    isPinned: Boolean,
-    isNotice: Boolean,
+    ...{ isPinned: Boolean, isNotice: Boolean, isConfirmed: Boolean, isRejected: Boolean },
     ...{ pinSphereId: nullable<number>(Number), pinPosition: nullable<number>(Number) },
     pinUntil: nullable<number>(Number),
-    isConfirmed: Boolean,
-    isRejected: Boolean,
     createdAt: Number,
     /** The time of its first confirmation, which decides its place in the feed. */
     publishedAt: nullable<number>(Number),
@@ -121,11 +119,8 @@ export const models = {
     /** The last admin who decided about it; null for a script, and before the first decision. */
     reviewedBy: nullable<number>(Number),
     reviewedAt: nullable<number>(Number),
-    likeCount: Number,
-    dislikeCount: Number,
-    commentCount: Number,
-    shareCount: Number,
-    viewCount: Number,
+    ...{ likeCount: Number, dislikeCount: Number, commentCount: Number },
+    ...{ shareCount: Number, viewCount: Number },
     /** When an undo of its batch removed it; it can be restored. Null while it exists. */
     removedAt: nullable<number>(Number),
   },
@@ -266,7 +261,8 @@ export const models = {
     waterings: Number,
     createdAt: Number,
   },
-  setting: { name: primaryKey(String), value: Boolean },
+  /** `value` is JSON. */
+  setting: { name: primaryKey(String), value: String },
   /** How much of a day's quota is used, by its account and day. */
   upstreamQuota: { key: primaryKey(String), used: Number },
   toolCall: {

@@ -5,13 +5,13 @@ const rows = table('setting');
 
 export const settings = {
   read(): Settings {
-    const stored = rows.list().map(({ name, value }) => [name, value] as const);
+    const stored = rows.list().map(({ name, value }) => [name, JSON.parse(value) as unknown]);
     return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
   },
   write(change: Partial<Settings>): void {
     for (const [name, value] of Object.entries(change)) {
-      if (rows.find({ name })) rows.update({ name }, { value });
-      else rows.insert({ name, value });
+      rows.remove({ name });
+      rows.insert({ name, value: JSON.stringify(value) });
     }
   },
 };

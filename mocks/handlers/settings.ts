@@ -1,6 +1,7 @@
 import { settingsAudit } from '@contract/rules/admin/settings';
 import { audit } from '../db/audit';
 import { settings as stored } from '../db/settings';
+import { guardUpload } from '../db/uploads';
 import type { SomeHandlers } from './types';
 
 const answer = () => ({ success: true as const, settings: stored.read() });
@@ -10,6 +11,7 @@ export const settings = {
   getAdminSettings: answer,
 
   updateAdminSettings({ body: change }, { viewer, now }) {
+    guardUpload('siteIcon', change.siteIcon);
     if (Object.keys(change).length > 0) {
       const actorId = viewer.member?.id ?? null;
       const entry = { actorId, action: 'settings.update', subject: 'settings' } as const;

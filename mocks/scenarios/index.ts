@@ -1,3 +1,4 @@
+import { defaultSettings } from '@contract/rules/admin/settings';
 import { endpoints } from '@contract/endpoints';
 import type { Endpoint } from '@contract/endpoints/define';
 import { unreachablePage } from '@contract/fixtures/pages';
@@ -213,9 +214,9 @@ export const scenarios = {
       answering(endpoints.getSettings, {
         success: true,
         settings: {
+          ...defaultSettings,
           companion_visible: false,
           recommended_spheres_visible: false,
-          review_required: true,
         },
       }),
     ],

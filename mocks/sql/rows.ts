@@ -42,6 +42,8 @@ export function tableRows(): TableRows {
         ...[one.videoCount, one.categoryId === null ? null : categoryTitle(one.categoryId)],
         ...[one.country, timeOf(one.createdAt), seoulTimestamp(now)],
       ]),
-    admin_settings: Object.entries(settings.read()).map(([name, value]) => [name, Number(value)]),
+    admin_settings: Object.entries(settings.read()).flatMap(([name, value]) =>
+      typeof value === 'boolean' ? [[name, Number(value)]] : [],
+    ),
   };
 }

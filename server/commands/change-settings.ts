@@ -3,11 +3,13 @@ import { settingsAudit } from '@contract/rules/admin/settings';
 import type { Database } from '../database';
 import { insertAudit } from '../tables/audit';
 import { readSettings, writeSettings } from '../tables/setting';
+import { guardUpload } from './use-images';
 
 /**
  * Changes settings and notes the admin who changed them.
  * @param actorId the admin; null for a script with the admin key
  * @returns the settings now in force
+ * @throws ApiError VALIDATION for an icon that does not exist
  */
 export function changeSettings(
   db: Database,
@@ -17,6 +19,7 @@ export function changeSettings(
 ): Promise<Settings> {
   return db.transaction(async (tx) => {
     if (Object.keys(change).length > 0) {
+      await guardUpload(tx, 'siteIcon', change.siteIcon);
       const before = await readSettings(tx);
       await writeSettings(tx, change);
       const entry = { actorId, action: 'settings.update', subject: 'settings', now } as const;

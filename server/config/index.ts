@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LegalFacts } from '@contract/rules/site/legal';
+import type { OperatorFacts } from '@contract/rules/site/legal';
 import { STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import * as v from 'valibot';
@@ -32,7 +32,7 @@ export interface Config {
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail: boolean;
   /** The operator's facts for the terms and the privacy policy. */
-  legalFacts: LegalFacts;
+  legalFacts: OperatorFacts;
   /** Whether others than this machine can reach the site, by its own address or through a proxy. */
   isPublic: boolean;
   /** False only if the bench and browser tests send more than a person would. */

@@ -21,6 +21,7 @@ import {
   takeMail,
   type WaitingMail,
 } from '../tables/mail-outbox';
+import { readSettings } from '../tables/setting';
 import { findUnconfirmed } from '../tables/unconfirmed-email';
 import { mailFailureOf } from './failure';
 import type { MailParts } from './transport';
@@ -68,8 +69,9 @@ async function write(
   { origin, contact }: MailParts,
   now: number,
 ): Promise<Mail | null> {
+  const site = await readSettings(tx);
   const written = (kind: WrittenMail, link: string | null) =>
-    writeMail(kind, { to: mail.recipient, link, contact });
+    writeMail(kind, { site, to: mail.recipient, link, contact });
   const purpose = purposeOf[mail.kind];
   if (!purpose) return written(mail.kind, null);
   const link = await linkOf(tx, mail, { purpose, now });

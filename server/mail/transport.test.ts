@@ -41,7 +41,7 @@ async function startMailServer(refused = '') {
 it('a mail reaches the configured server, with its password, from and to one address', async () => {
   const { said, port } = await startMailServer();
   const send = smtpTransport(`smtp://me%40site:p%40ss@127.0.0.1:${port}`, 'no-reply@mulbit.test');
-  await send({ to: 'a@mulbit.test', subject: '비밀번호 재설정', text: '본문\n' });
+  await send({ from: '물빛', to: 'a@mulbit.test', subject: '비밀번호 재설정', text: '본문\n' });
   const [, login = ''] = /^AUTH PLAIN (.+)$/m.exec(said.join('\n')) ?? [];
   expect(Buffer.from(login, 'base64').toString()).toBe('\0me@site\0p@ss');
   expect(said).toContain('MAIL FROM:<no-reply@mulbit.test>');
@@ -53,7 +53,7 @@ it('a mail reaches the configured server, with its password, from and to one add
 it('a mail that the server refuses does not count as sent', async () => {
   const { port } = await startMailServer('gone@mulbit.test');
   const send = smtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@mulbit.test');
-  const sent = send({ to: 'gone@mulbit.test', subject: '제목', text: '본문\n' });
+  const sent = send({ from: '물빛', to: 'gone@mulbit.test', subject: '제목', text: '본문\n' });
   await expect(sent).rejects.toMatchObject({ responseCode: 550 });
 });
 
@@ -61,7 +61,7 @@ it('a mail is not sent to another machine without TLS', async () => {
   const { said, port } = await startMailServer();
   // A name of this machine that does not show it, as if it were another one.
   const send = smtpTransport(`smtp://0.0.0.0:${port}`, 'no-reply@mulbit.test');
-  const sent = send({ to: 'a@mulbit.test', subject: '제목', text: '본문\n' });
+  const sent = send({ from: '물빛', to: 'a@mulbit.test', subject: '제목', text: '본문\n' });
   await expect(sent).rejects.toThrow();
   expect(said.join('\n')).not.toMatch(/AUTH|MAIL FROM|DATA/);
 });
@@ -71,7 +71,12 @@ it('a mail without a server is written to a file that only the owner can read, a
   const logged: string[] = [];
   const log = createLog({ write: (line) => void logged.push(line) });
   const send = fileTransport(join(dir, 'mail'), 'no-reply@mulbit.example', log);
-  await send({ to: 'a@mulbit.test', subject: '제목\r\nBcc: evil@mulbit.test', text: '본문\n' });
+  await send({
+    from: '물빛',
+    to: 'a@mulbit.test',
+    subject: '제목\r\nBcc: evil@mulbit.test',
+    text: '본문\n',
+  });
   const [name = ''] = readdirSync(join(dir, 'mail'));
   const file = join(dir, 'mail', name);
   expect(name).toMatch(/\.eml$/);

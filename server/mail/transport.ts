@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail } from '@contract/mails';
-import { mailTexts } from '@contract/mailTexts';
 import type { Log } from '../lib/log';
 import { isLoopback } from '../config/loopback';
 
@@ -14,7 +13,7 @@ export interface MailParts {
   send: SendMail;
   /** The address of the site in links; requests cannot change it. */
   origin: () => string;
-  /** The operator's address; null if not set. */
+  /** The operator's address if the settings have no contact; null if not set. */
   contact: string | null;
 }
 
@@ -22,9 +21,9 @@ export interface MailParts {
 const STEP_TIMEOUT = 10_000;
 
 // An object, not a text: no part of an address is parsed as a list or a header.
-const envelopeOf = (from: string, { to, ...mail }: Mail) => ({
+const envelopeOf = (address: string, { from, to, ...mail }: Mail) => ({
   ...mail,
-  from: { name: mailTexts.sender, address: from },
+  from: { name: from, address },
   to: { name: '', address: to },
 });
 

@@ -1,11 +1,15 @@
 import type { Context, Next } from 'koa';
 import { closedToPrograms } from '@contract/closed-pages';
 import { isCall, isNavigation } from '../http/navigation';
+import type { Settings } from '@contract/models/settings';
+import { sendCacheable } from '../http/cacheable';
+import { manifestOf } from '../http/manifest';
 import { documentHeaders } from '../http/security-headers';
 import { readSite, type SiteFile } from '../http/site-files';
 import type { AnswerPage } from '../rendering/pages';
 
 const INDEX = '/index.html';
+const MANIFEST = '/manifest.webmanifest';
 
 /** A decoded path; null for an invalid encoding. */
 function decoded(path: string): string | null {
@@ -61,8 +65,13 @@ function send(ctx: Context, file: SiteFile): void {
  * knows its routes.
  * @param dir the folder of the build, read once
  * @param answerPage renders pages; null leaves them all to browsers
+ * @param readIdentity the site's name and icon, for its manifest
  */
-export function site(dir: string, answerPage: AnswerPage | null) {
+export function site(
+  dir: string,
+  answerPage: AnswerPage | null,
+  readIdentity: () => Promise<Pick<Settings, 'siteName' | 'siteIcon'>>,
+) {
   const files = readSite(dir);
   return async (ctx: Context, next: Next): Promise<void> => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
@@ -75,7 +84,10 @@ export function site(dir: string, answerPage: AnswerPage | null) {
     const app = isRead && !file && isForPage(ctx, path) ? files.get(INDEX) : undefined;
     if (!file && hasDot(path)) ctx.vary(['Accept', 'Sec-Fetch-Dest']);
     if (app && isClosed(path)) ctx.set('X-Robots-Tag', 'noindex');
-    if (file) send(ctx, file);
+    if (file && path === MANIFEST) {
+      const body = manifestOf(file.plain.toString(), await readIdentity());
+      sendCacheable(ctx, { type: 'application/manifest+json', cacheControl: 'no-cache', body });
+    } else if (file) send(ctx, file);
     else if (!app) await next();
     else if (!(await answerPage?.(ctx))) send(ctx, app);
   };

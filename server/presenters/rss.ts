@@ -1,6 +1,8 @@
 import type { Sphere } from '@contract/models/sphere';
 import { pageAddresses, postPath, spherePath } from '@contract/pages';
 import { plainContent } from '@contract/rules/posts/blocks';
+import type { Settings } from '@contract/models/settings';
+import { titleOf } from '@contract/rules/site/identity';
 import { headline } from '@contract/rules/posts/headline';
 import { parseId } from '@contract/rules/site/ids';
 import { shownAddress, textSegments } from '@contract/rules/links/text-links';
@@ -46,19 +48,25 @@ function itemOf(origin: string, post: PostRow): string {
  * The newest posts as RSS 2.0.
  * @param origin the address of the site, without a slash at its end
  * @param sphere the sphere of these posts; null for the whole site
+ * @param site the names in its titles
  */
-export function rss(origin: string, posts: readonly PostRow[], sphere: Sphere | null): string {
+export function rss(
+  origin: string,
+  posts: readonly PostRow[],
+  sphere: Sphere | null,
+  site: Pick<Settings, 'siteName' | 'siteSlogan'>,
+): string {
   const query = sphere ? `?sphere=${parseId('sphere', sphere.id)}` : '';
   const self = xmlText(`${origin}/rss.xml${query}`);
   const lines = [
     HEAD,
     `<rss version="2.0" xmlns:atom="${ATOM}" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
     '<channel>',
-    element('title', sphere ? siteTexts.pageTitle(sphere.name) : siteTexts.name),
+    element('title', sphere ? titleOf(sphere.name, site) : site.siteName),
     element('link', origin + (sphere ? spherePath(sphere.id) : pageAddresses.home)),
     element('description', sphere?.description ?? siteTexts.description),
     element('language', 'ko'),
-    element('generator', siteTexts.name),
+    element('generator', site.siteName),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => itemOf(origin, post)),
     '</channel>',

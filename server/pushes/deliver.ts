@@ -2,10 +2,10 @@ import { notificationPath } from '@contract/notificationPath';
 import { moreNotificationsText, notificationText } from '@contract/notificationTexts';
 import type { Notification } from '@contract/models/notification';
 import type { PushMessage } from '@contract/rules/members/push';
-import { siteTexts } from '@contract/texts';
 import pLimit from 'p-limit';
 import type { Database } from '../database';
 import { presentNotification } from '../presenters/notification';
+import { readSettings } from '../tables/setting';
 import { findLatestUnread } from '../tables/notification-list';
 import {
   advanceDevice,
@@ -39,11 +39,11 @@ const FIRST_PAUSE = 30_000;
 const REST = 3_600_000;
 
 /** A push with the same content as the bell. @param others the number of other notifications */
-function pushMessage(notification: Notification, others: number): PushMessage {
+function pushMessage(title: string, notification: Notification, others: number): PushMessage {
   const { postTitle, notificationId } = notification;
   const more = others > 0 ? moreNotificationsText(others) : '';
   return {
-    title: siteTexts.name,
+    title,
     body: [notificationText(notification), postTitle, more].filter(Boolean).join('\n'),
     path: notificationPath(notification),
     tag: notificationId,
@@ -63,7 +63,8 @@ async function send({ db, push, now }: Delivering, device: DueDeviceRow): Promis
   const latest = await findLatestUnread(db, { memberId, after, until });
   // Already read, or nothing that its member may still see.
   if (!latest) return null;
-  const message = pushMessage(presentNotification(latest.row, now()), latest.others);
+  const { siteName } = await readSettings(db);
+  const message = pushMessage(siteName, presentNotification(latest.row, now()), latest.others);
   const payload = JSON.stringify(message);
   return push.send({ endpoint, keys: { p256dh, auth }, payload }).catch(() => 0);
 }

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData, RenderedPage } from '@contract/rendering';
+import { ACCENT_SHEET, type PageData, type RenderedPage } from '@contract/rendering';
 import { barColors } from '@contract/rules/site/theme';
+import { escapeMarkup } from '../presenters/markup';
 import type { InlineSources } from '../http/security-headers';
 import { preHydrationClicks } from './pre-hydration-clicks';
 import { headTags } from './head';
-import { filesOf, inlineSheet, readManifest, type InlineSheet } from './sheets';
+import { filesOf, inlineSheet, readManifest, styleOf, type InlineSheet } from './sheets';
+
+const iconTag = (rel: string, address: string) =>
+  `<link rel="${rel}" href="${escapeMarkup(address)}">`;
 
 /** A document with the parts of its headers. */
 export interface PageDocument {
@@ -39,6 +43,9 @@ const replaced = [
   /\s*<script src="\/theme\.js"><\/script>/,
   /\s*<noscript>[^<]*<\/noscript>/,
 ];
+const HTML = '<html lang="ko">';
+const ICONS = /<link rel="(icon|apple-touch-icon)"[^>]*>/g;
+const FEED = /(<link rel="alternate"[^>]*title=")[^"]*/;
 const ROOT = '<div id="root"></div>';
 
 /**
@@ -80,8 +87,7 @@ export function createDocuments(dir: string): WriteDocument {
   );
   const [before = '', after = ''] = emptied(index).split('</head>');
   const [top = '', foot = ''] = after.split(ROOT);
-  if (!before.includes('<html lang="ko">') || foot === '')
-    throw new Error('index.html has no root');
+  if (!before.includes(HTML) || foot === '') throw new Error('index.html has no root');
 
   function partsOf(chunk: string): PageParts {
     const { modules, sheets } = filesOf(manifest, chunk, loaded);
@@ -99,13 +105,18 @@ export function createDocuments(dir: string): WriteDocument {
   }
   const known = new Map<string, PageParts>();
 
-  return ({ head, pictures, markup, data, chunk }, origin) => {
+  return ({ head, pictures, markup, sheet, data, chunk }, origin) => {
     const parts = known.get(chunk) ?? partsOf(chunk);
     known.set(chunk, parts);
     const { theme } = data;
-    const sheets = [...shared, ...parts.sheets];
+    const { siteName, siteIcon } = head.site;
+    const open = before
+      .replace(HTML, theme ? `<html lang="ko" data-theme="${theme}">` : HTML)
+      .replace(FEED, (_all, start: string) => start + escapeMarkup(siteName));
+    const accent = sheet ? [styleOf(sheet, ACCENT_SHEET)] : [];
+    const sheets = [...shared, ...parts.sheets, ...accent];
     const html = [
-      theme ? before.replace('<html lang="ko">', `<html lang="ko" data-theme="${theme}">`) : before,
+      siteIcon ? open.replace(ICONS, (_all, rel: string) => iconTag(rel, siteIcon)) : open,
       ...bars.map((bar) => (theme ? bar.replace(/#[\da-f]{6}/, barColors[theme]) : bar)),
       headTags(head, origin),
       parts.links,

@@ -1,5 +1,4 @@
 import type { PageHead } from '@contract/rendering';
-import { siteTexts } from '@contract/texts';
 import { escapeMarkup } from '../presenters/markup';
 
 /** The picture of a link preview if a page has no picture. */
@@ -13,7 +12,7 @@ const meta = (name: 'name' | 'property', key: string, content: string) =>
  * @param origin the address of the site, without a slash at its end
  */
 export function headTags(head: PageHead, origin: string): string {
-  const { title, description, path, type, isIndexed } = head;
+  const { title, description, path, type, isIndexed, site } = head;
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
   const address = absolute(path);
   return [
@@ -25,8 +24,8 @@ export function headTags(head: PageHead, origin: string): string {
     meta('property', 'og:description', description),
     meta('property', 'og:type', type),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', absolute(head.image ?? SITE_IMAGE)),
-    meta('property', 'og:site_name', siteTexts.name),
+    meta('property', 'og:image', absolute(head.image ?? site.siteIcon ?? SITE_IMAGE)),
+    meta('property', 'og:site_name', site.siteName),
     meta('property', 'og:locale', 'ko_KR'),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
   ].join('');

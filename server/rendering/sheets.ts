@@ -64,6 +64,11 @@ export interface InlineSheet {
 export function inlineSheet(dir: string, address: string): InlineSheet {
   const css = readFileSync(join(dir, address), 'utf8');
   if (/<\/style/i.test(css)) throw new Error(`${address} would end its own element`);
+  return styleOf(css);
+}
+
+/** Makes trusted CSS part of a document. @param id the id of its element */
+export function styleOf(css: string, id?: string): InlineSheet {
   const hash = createHash('sha256').update(css).digest('base64');
-  return { tag: `<style>${css}</style>`, source: `'sha256-${hash}'` };
+  return { tag: `<style${id ? ` id="${id}"` : ''}>${css}</style>`, source: `'sha256-${hash}'` };
 }

@@ -17,6 +17,7 @@ import { presentSphere } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listFeed } from '../tables/feed';
 import { greatestPublishedId, listPublished } from '../tables/sitemap';
+import { readSettings } from '../tables/setting';
 import { findSphere, listSpheres } from '../tables/sphere';
 
 /**
@@ -117,7 +118,12 @@ export function discoveryRouter(services: Services): Router {
     const { shape, args } = planFeed(db.engine, input.query, 0, Date.now());
     const posts = await listFeed(db, shape, args);
     const shown = posts.slice(0, RSS_ITEMS);
-    const feed = rss(publicOrigin(ctx, services), shown, row && presentSphere(row));
+    const feed = rss(
+      publicOrigin(ctx, services),
+      shown,
+      row && presentSphere(row),
+      await readSettings(db),
+    );
     send(ctx, 'application/rss+xml', MAX_AGE.rss, feed);
   });
 

@@ -1,3 +1,4 @@
+import { defaultSwitches } from '@contract/rules/admin/settings';
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { foldName } from '@contract/rules/text/fold-name';
@@ -73,7 +74,7 @@ const sphereMemberRows = (now: number): Row[] =>
   );
 
 const settingRows = (): Row[] =>
-  Object.entries(fixtures.settings).map(([name, value]) => ({ name, value: Number(value) }));
+  Object.entries(defaultSwitches).map(([name, value]) => ({ name, value: Number(value) }));
 
 /** PostgreSQL counts ids separately from the rows; the next one must come after ours. */
 async function advanceIds(tx: Knex): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Tools } from '@adapters/tools';
-import type { LegalFacts } from '@contract/rules/site/legal';
+import type { OperatorFacts } from '@contract/rules/site/legal';
 import type { AdminKey } from '../config/admin-key';
 import type { AccountDeletions } from '../auth/account-deletions';
 import type { Passwords } from '../auth/passwords';
@@ -58,7 +58,7 @@ export interface Services {
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail: boolean;
   /** The operator's facts for the terms and the privacy policy. */
-  legalFacts: LegalFacts;
+  legalFacts: OperatorFacts;
   /** The retention of YouTube's statistics, days. */
   keptDays: number;
 }

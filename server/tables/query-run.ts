@@ -1,4 +1,4 @@
-import { defaultSettings } from '@contract/rules/admin/settings';
+import { defaultSwitches } from '@contract/rules/admin/settings';
 import { QUERY_HISTORY } from '@contract/rules/admin/query-tables';
 import { camel, statement, type NoArguments, type Runner } from '../database/statement';
 
@@ -39,5 +39,5 @@ const countOf = new Map(
 /** The number of rows of a permitted table; each setting counts, set or not. */
 export async function countRows(runner: Runner, name: string): Promise<number> {
   const count = countOf.get(name);
-  return count ? count(runner) : Object.keys(defaultSettings).length;
+  return count ? count(runner) : Object.keys(defaultSwitches).length;
 }

@@ -40,9 +40,13 @@ const FREE = `
     SELECT 1 FROM member WHERE member.profile_image = '/uploads/' || upload.name || '.webp'
   ) AND NOT EXISTS (
     SELECT 1 FROM sphere WHERE sphere.icon = '/uploads/' || upload.name || '.webp'
+  ) AND NOT EXISTS (
+    SELECT 1 FROM site_setting
+    WHERE site_setting.name = 'siteIcon'
+      AND site_setting.value = '"/uploads/' || upload.name || '.webp"'
   )`;
 
-/** Names of uploads from before a moment (ms) that no post, profile or sphere uses. */
+/** Names of uploads from before a moment (ms) that no post, profile, sphere or setting uses. */
 export const listFreeUploads = statement.values<{ before: number; limit: number }, string>(
   (knex, { before, limit }) =>
     knex('upload')

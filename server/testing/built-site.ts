@@ -12,6 +12,8 @@ export const builtIndex = `<!doctype html>
     <meta name="description" content="설명" />
     <title>물빛</title>
     <link rel="icon" href="/favicon.svg" />
+    <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+    <link rel="alternate" type="application/rss+xml" title="물빛" href="/rss.xml" />
     <script src="/theme.js"></script>
     <script type="module" crossorigin src="/assets/site-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/site-1.css">

@@ -9,16 +9,16 @@ const valueAtom = atom<Settings>(defaultSettings);
 /** The settings that apply to every member's screen. */
 export const settingsAtom = atom((get) => get(valueAtom));
 
-// The browser's storage may hold anything; takes only switches from it.
+// The browser's storage may hold anything; takes only values of the right type from it.
 function kept(): Settings {
   const stored = readStored(storageKeys.settings) as Partial<
     Record<keyof Settings, unknown>
   > | null;
   const entries = Object.entries(defaultSettings).map(([name, standard]) => {
     const value = stored?.[name as keyof Settings];
-    return [name, typeof value === 'boolean' ? value : standard] as const;
+    return [name, typeof value === typeof (standard ?? '') ? value : standard] as const;
   });
-  return Object.fromEntries(entries) as Record<keyof Settings, boolean>;
+  return Object.fromEntries(entries) as unknown as Settings;
 }
 
 /** Takes the server's present settings and stores them for the next visit. */

@@ -1,5 +1,4 @@
 export const commonTexts = {
-  slogan: { before: '오늘 볼 영상, ', accent: '물빛', after: '이 추천해요' },
   loading: '불러오는 중입니다...',
   retry: '다시 시도',
   retryHint: '연결을 확인하고 다시 시도해주세요.',

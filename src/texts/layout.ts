@@ -38,6 +38,4 @@ export const layoutTexts = {
   whatGroup: '무엇을 볼까요?',
   toDark: '어두운 화면으로 보기',
   toLight: '밝은 화면으로 보기',
-  pageTitle: (page: string) => `${page} · 물빛`,
-  homeTitle: '물빛 · 오늘 볼 영상, 물빛이 추천해요',
 } as const;

@@ -2,8 +2,8 @@
 export const legalTexts = {
   titles: { terms: '이용약관', privacy: '개인정보 처리방침' },
   descriptions: {
-    terms: '물빛을 이용하는 데 필요한 권리와 의무, 절차를 정한 약관입니다.',
-    privacy: '물빛이 어떤 개인정보를 왜 처리하고 얼마나 보관하는지 알립니다.',
+    terms: '이 사이트를 이용하는 데 필요한 권리와 의무, 절차를 정한 약관입니다.',
+    privacy: '어떤 개인정보를 왜 처리하고 얼마나 보관하는지 알립니다.',
   },
   /** @param version the day when the text came into force, 2026-11-23 */
   inForce: (version: string) => {
@@ -15,6 +15,7 @@ export const legalTexts = {
   contactNote: '약관과 개인정보에 관해 궁금한 점이 있으면 알려주세요.',
   /** The values that the operator has not filled in yet. */
   blanks: {
+    site: '사이트 이름',
     operator: '운영자 이름',
     address: '운영자 주소',
     officer: '개인정보 보호책임자 이름',

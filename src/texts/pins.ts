@@ -4,7 +4,7 @@ export const pinTexts = {
   unpin: '고정 해제',
   title: '글 고정',
   scope: '고정할 곳',
-  scopes: { site: '물빛 홈', sphere: '이 글의 스피어' },
+  scopes: { site: '홈', sphere: '이 글의 스피어' },
   position: '순서',
   positionOf: (position: number) => (position === 1 ? '맨 위' : `${position}번째`),
   until: '끝나는 날',

@@ -69,7 +69,7 @@ export const settingsTexts = {
 
   exportTitle: '내 데이터',
   exportNote:
-    '내 글, 댓글, 좋아요, 저장한 글 등 물빛에 보관된 내 정보를 JSON 파일로 내려받을 수 있습니다.',
+    '내 글, 댓글, 좋아요, 저장한 글 등 이 사이트에 보관된 내 정보를 JSON 파일로 내려받을 수 있습니다.',
   exportAct: '내 데이터 내려받기',
   exported: '내 데이터를 내려받았습니다.',
   exportFailed: '내 데이터를 내려받지 못했습니다. 다시 시도해주세요.',
@@ -92,6 +92,6 @@ export const settingsTexts = {
   deleteWord: '탈퇴합니다',
   deleteMismatch: (word: string) => `‘${word}’를 그대로 입력해주세요.`,
   deleting: '탈퇴하는 중...',
-  deleted: '탈퇴했습니다. 그동안 물빛과 함께해주셔서 감사합니다.',
+  deleted: '탈퇴했습니다. 그동안 함께해주셔서 감사합니다.',
   deleteFailed: '탈퇴하지 못했습니다. 다시 시도해주세요.',
 } as const;

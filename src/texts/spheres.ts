@@ -1,6 +1,6 @@
 /** The page of all spheres, and the texts for a missing or a closed one. */
 export const spheresTexts = {
-  description: '관심사가 같은 사람들이 모여 영상을 나누는 물빛의 모든 스피어를 둘러볼 수 있습니다.',
+  description: '관심사가 같은 사람들이 모여 영상을 나누는 모든 스피어를 둘러볼 수 있습니다.',
   searchLabel: '스피어 검색',
   searchPlaceholder: '스피어 이름이나 소개를 검색해주세요',
   list: '스피어 목록',

@@ -13,7 +13,7 @@ export const trendingTexts = {
   basisSearch: '검색 기준',
   basisChart: 'YouTube 인기 차트 기준',
   basisCounted: '집계한 영상 기준',
-  countedNote: '오늘 쓸 수 있는 검색을 모두 써서, 물빛이 이미 집계한 영상에서 찾은 결과입니다.',
+  countedNote: '오늘 쓸 수 있는 검색을 모두 써서, 이미 집계한 영상에서 찾은 결과입니다.',
   basisSearchNote: '어제부터 올라온 영상을 YouTube에서 조회수순으로 검색한 결과입니다.',
   keywordNote: (days: number) =>
     `최근 ${days}일 동안 올라온 영상을 YouTube에서 조회수순으로 검색한 결과입니다.`,

@@ -1,3 +1,4 @@
+import { SITE_NAME_MAX, SITE_SLOGAN_MAX } from '../../contract/rules/site/identity';
 import { BODY_MAX } from '../../contract/body';
 import { MAX_BLOCKS } from '../../contract/models/block';
 import { BIO_MAX, USER_NAME_MAX } from '../../contract/models/member';
@@ -66,6 +67,8 @@ const lengths: [string, string][] = [
   ['comment', `${number(COMMENT_MAX)} characters`],
   ['comment in a notification', `${number(COMMENT_EXCERPT)} characters`],
   ["member's name", `${number(USER_NAME_MAX)} characters`],
+  ["site's name", `${number(SITE_NAME_MAX)} characters`],
+  ["site's slogan", `${number(SITE_SLOGAN_MAX)} characters`],
   ["member's bio", `${number(BIO_MAX)} characters`],
   ["companion's name", `${number(CHARACTER_NAME_MAX)} characters`],
   ['note of a report', `${number(REPORT_NOTE_MAX)} characters`],

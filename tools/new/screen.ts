@@ -18,14 +18,13 @@ export function screen({ pascal, camel, kebab }: Names): Plan {
         import { contentId } from '@/config/routes';
         import { Text } from '@/design/components/Text/Text';
         import { PageTitle } from '@/features/page/PageTitle';
-        import { layoutTexts } from '@/texts/layout';
         import { ${camel}Texts } from '@/texts/${kebab}';
 
         /** Say in a sentence what a member does here. */
         export default function ${name}() {
           return (
             <main id={contentId} tabIndex={-1}>
-              <PageTitle title={layoutTexts.pageTitle(${camel}Texts.title)} />
+              <PageTitle title={${camel}Texts.title} />
               <Text as="h1">{${camel}Texts.title}</Text>
             </main>
           );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../../endpoints';
 import type { Endpoint } from '../../endpoints/define';
-import { mailTexts } from '../../mailTexts';
+import { mailSubject } from '../../mails';
 import { pageAddresses } from '../../pages';
 import { errorTexts } from '../../texts';
 import { createClient } from '../support/client';
@@ -44,7 +44,7 @@ export function confirmedEmailSuite(start: StartSubject): void {
 
       const { email, password } = stranger;
       const mails = await world.subject.mails(email);
-      expect(mails.map(({ subject }) => subject)).toEqual([mailTexts.signupConfirm.subject]);
+      expect(mails.map(({ subject }) => subject)).toEqual([mailSubject('signupConfirm')]);
       const body = { token: await tokenOf(world.subject, email) };
       // A link for an address does not work for a new password.
       const taken = { ...body, password: '남이 정한 비밀번호 1' };

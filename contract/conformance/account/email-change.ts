@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullConsent } from '../../legal/consents';
-import { mailTexts } from '../../mailTexts';
+import { mailSubject } from '../../mails';
 import { pageAddresses } from '../../pages';
 import { reasonTexts } from '../../texts';
 import { createClient } from '../support/client';
@@ -41,7 +41,7 @@ export function emailChangeSuite(start: StartSubject): void {
       await browser.fails('login', 'BAD_CREDENTIALS', { body: { email: former, password } });
       await browser.ok('login', { body: { email, password } });
       const sent = await world.subject.mails(former);
-      expect(sent.map(({ subject }) => subject)).toEqual([mailTexts.emailWasChanged.subject]);
+      expect(sent.map(({ subject }) => subject)).toEqual([mailSubject('emailWasChanged')]);
       // The mail to the former address does not name the new one.
       expect(sent[0]?.text).not.toContain(email);
     });
@@ -65,7 +65,7 @@ export function emailChangeSuite(start: StartSubject): void {
         success: true,
       });
       const mails = await world.subject.mails(email);
-      expect(mails.map(({ subject }) => subject)).toEqual([mailTexts.emailTaken.subject]);
+      expect(mails.map(({ subject }) => subject)).toEqual([mailSubject('emailTaken')]);
       expect(mails[0]?.text).not.toContain('#');
     });
 

@@ -14,7 +14,9 @@ export function legalSuite(start: StartSubject): void {
       const { text, facts } = await world.guest.ok('getLegalText', { id: name });
       expect(text).toEqual(legalTexts[name]);
       expect(text.version).toBe(legalVersions[name]);
-      expect(Object.keys(facts).sort()).toEqual(['address', 'contact', 'officer', 'operator']);
+      expect(Object.keys(facts).sort()).toEqual([
+        ...['address', 'contact', 'officer', 'operator', 'site'],
+      ]);
       expect((await world.member.ok('getLegalText', { id: name })).text).toEqual(text);
     });
   });

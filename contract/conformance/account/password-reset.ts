@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailTexts } from '../../mailTexts';
+import { mailSubject } from '../../mails';
 import { pageAddresses } from '../../pages';
 import { reasonTexts } from '../../texts';
 import { createClient } from '../support/client';
@@ -52,10 +52,7 @@ export function passwordResetSuite(start: StartSubject): void {
       const { user } = await browser.ok('login', { body: { email, password: NEW } });
       expect(user.user_id).toBe(owner.id);
       const subjects = (await world.subject.mails(email)).map(({ subject }) => subject);
-      expect(subjects).toEqual([
-        mailTexts.passwordReset.subject,
-        mailTexts.passwordWasChanged.subject,
-      ]);
+      expect(subjects).toEqual([mailSubject('passwordReset'), mailSubject('passwordWasChanged')]);
       const { signIns } = await browser.ok('exportMe');
       expect(signIns.map(({ kind }) => kind)).toContain('password.reset');
     });

@@ -1,3 +1,6 @@
+import { mailSubject } from '../../mails';
+import { validationTexts } from '../../texts';
+import { imageForm, pictures } from '../support/pictures';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
 import type { StartSubject } from '../support/subject';
@@ -35,6 +38,47 @@ export function settingsSuite(start: StartSubject): void {
     it('stay unchanged when no known setting is sent', async () => {
       expect(await write({})).toEqual(fixtures.settings);
       expect(await write({ adminKey: 'ignored', unknown: true })).toEqual(fixtures.settings);
+    });
+
+    it('give the site its name, words, colour and contact', async () => {
+      const identity = {
+        siteName: '새물결',
+        siteSlogan: '오늘도 새물결에서',
+        siteAccent: 'forest',
+        siteContact: 'help@mulbit.test',
+      };
+      const changed = await write(identity);
+      expect(changed).toEqual({ ...fixtures.settings, ...identity });
+      expect(await read()).toEqual(changed);
+      const { facts } = await world.guest.ok('getLegalText', { id: 'terms' });
+      expect(facts).toMatchObject({ site: '새물결', contact: 'help@mulbit.test' });
+      const { entries } = await world.admin.ok('listAudit', { query: { kind: 'settings.update' } });
+      const { siteName, siteSlogan, siteAccent, siteContact } = fixtures.settings;
+      expect(JSON.parse(entries[0]?.before ?? '')).toEqual({
+        ...{ siteName, siteSlogan, siteAccent, siteContact },
+      });
+      expect(JSON.parse(entries[0]?.after ?? '')).toEqual(identity);
+      const email = 'admin@mulbit.test';
+      await world.guest.ok('requestPasswordReset', { body: { email } });
+      const mail = (await world.subject.mails(email)).at(-1);
+      expect(mail).toMatchObject({
+        from: '새물결',
+        subject: mailSubject('passwordReset', { siteName: '새물결' }),
+      });
+      expect(mail?.text).toContain('help@mulbit.test');
+      expect(await write({ siteName, siteSlogan, siteAccent, siteContact })).toEqual(
+        fixtures.settings,
+      );
+    });
+
+    it('give the site an uploaded icon, which must exist', async () => {
+      const { url } = await world.admin.ok('uploadImage', { form: imageForm(pictures.webp) });
+      expect((await write({ siteIcon: url })).siteIcon).toBe(url);
+      const body = { siteIcon: `/uploads/${'0'.repeat(32)}.webp` };
+      const { issues } = await world.admin.fails('updateAdminSettings', 'VALIDATION', { body });
+      expect(issues).toEqual([{ path: 'siteIcon', message: validationTexts.imageUrl }]);
+      expect((await read()).siteIcon).toBe(url);
+      expect(await write({ siteIcon: null })).toEqual(fixtures.settings);
     });
 
     it('publish a post at once while no review is required', async () => {

@@ -137,11 +137,24 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     ],
   },
   getLegalText: { name: [[texts.field, 'cookies']] },
-  updateAdminSettings: Object.fromEntries(
-    ['companion_visible', 'recommended_spheres_visible', 'review_required']
-      .concat('companionVisible', 'recommendedSpheresVisible', 'reviewRequired')
-      .map((field) => [field, [switches]]),
-  ),
+  updateAdminSettings: {
+    ...Object.fromEntries(
+      ['companion_visible', 'recommended_spheres_visible', 'review_required']
+        .concat('companionVisible', 'recommendedSpheresVisible', 'reviewRequired')
+        .map((field) => [field, [switches]]),
+    ),
+    siteName: [
+      [texts.siteName, '', ' \n\t ', null, 12, ['글'], { text: '글' }],
+      [texts.siteNameLong, over(20)],
+    ],
+    siteSlogan: shortText(40, texts.siteSloganLong),
+    siteIcon: [[texts.siteIcon, '', '/tiles/night.svg', 'https://example.com/icon.png', 7]],
+    siteAccent: [[texts.field, 'blue', '', 1, null]],
+    siteContact: [
+      [texts.email, '', 7],
+      [texts.emailFormat, 'no address', 'a@b.test\r\nBcc: b@b.test'],
+    ],
+  },
   getFeed: ignored,
   suggestSearches: { q: [[texts.field, undefined], ...shortText(100, texts.queryLong)] },
   getPostDetail: ignored,

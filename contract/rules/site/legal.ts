@@ -1,3 +1,5 @@
+import type { Identity } from './identity';
+
 /** The texts that a new member agrees to, in their displayed order. */
 export const legalNames = ['terms', 'privacy'] as const;
 /** One of these texts. */
@@ -9,7 +11,7 @@ export const consentNames = [...legalNames, 'over14'] as const;
 export type ConsentName = (typeof consentNames)[number];
 
 /** A deployment's facts about its operator; null for missing ones. */
-export interface LegalFacts {
+export interface OperatorFacts {
   operator: string | null;
   address: string | null;
   /** The person responsible for the members' data. */
@@ -18,8 +20,24 @@ export interface LegalFacts {
   contact: string | null;
 }
 
+/** The facts that the legal texts name. */
+export interface LegalFacts extends OperatorFacts {
+  /** The name of the site. */
+  site: string;
+}
+
+/** The facts for a site: its settings come before the deployment's. */
+export const legalFactsOf = (
+  operator: OperatorFacts,
+  { siteName, siteContact }: Pick<Identity, 'siteName' | 'siteContact'>,
+): LegalFacts => ({
+  ...operator,
+  contact: siteContact ?? operator.contact,
+  site: siteName,
+});
+
 /** The facts of a deployment without an operator. */
-export const noLegalFacts: LegalFacts = {
+export const noLegalFacts: OperatorFacts = {
   operator: null,
   address: null,
   officer: null,

@@ -1,5 +1,4 @@
 import { loginPath, routes } from '@/config/routes';
-import { Mark } from '@/design/brand/Mark';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { IconButton } from '@/design/components/IconButton/IconButton';
@@ -8,11 +7,13 @@ import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { MenuIcon, PenIcon, SearchIcon, XIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
+import { SiteMark } from '@/features/page/SiteMark';
 import { SiteSearch } from '@/features/search/SiteSearch';
 import { headerSearch } from '@/features/search/SiteSearch.css';
+import { settingsAtom } from '@/state/settings';
+import { sloganParts } from '@contract/rules/site/identity';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
-import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
@@ -34,17 +35,16 @@ interface HeaderProps {
   onOpenMenu: () => void;
 }
 
-const { before, accent, after } = commonTexts.slogan;
-
 function HomeLink({ isWideOnly }: { isWideOnly: boolean }) {
+  const { before, name, after } = sloganParts(useAtomValue(settingsAtom));
   return (
     <Link to={routes.home} className={cx(styles.home, isWideOnly && styles.wideOnly)}>
       <span className={styles.mark}>
-        <Mark size={30} />
+        <SiteMark size={30} />
       </span>
       <span className={styles.slogan}>
         {before}
-        <Text tone="accent">{accent}</Text>
+        <Text tone="accent">{name}</Text>
         {after}
       </span>
     </Link>

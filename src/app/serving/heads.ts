@@ -20,7 +20,7 @@ import type { Asked } from './asked';
 /** The longest description of a page, in characters; search engines show no more. */
 const DESCRIPTION_MAX = 160;
 
-type Description = Omit<PageHead, 'title' | 'path'>;
+type Description = Omit<PageHead, 'title' | 'path' | 'site'>;
 
 /** The details of a page that only the server needs. */
 export interface ServedPage {

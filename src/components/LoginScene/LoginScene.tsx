@@ -1,24 +1,27 @@
-import { Mark } from '@/design/brand/Mark';
 import { Text } from '@/design/components/Text/Text';
-import { commonTexts } from '@/texts/common';
+import type { ReactNode } from 'react';
 import { WaterScene } from '../WaterScene/WaterScene';
 import * as styles from './LoginScene.css';
 
-const { before, accent, after } = commonTexts.slogan;
+export interface LoginSceneProps {
+  /** The icon of the site. */
+  mark: ReactNode;
+  slogan: { before: string; name: string; after: string };
+}
 
 /** The picture next to the login form, above it on a phone: the slogan over the water. */
-export function LoginScene() {
+export function LoginScene({ mark, slogan: { before, name, after } }: LoginSceneProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.picture}>
         <WaterScene crop="full" />
       </div>
       <div className={styles.words}>
-        <Mark size={48} />
+        {mark}
         <p className={styles.slogan}>
           <span className={styles.line}>{before}</span>
           <span className={styles.line}>
-            <Text tone="accent">{accent}</Text>
+            <Text tone="accent">{name}</Text>
             {after}
           </span>
         </p>

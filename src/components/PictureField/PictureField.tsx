@@ -19,7 +19,7 @@ export interface PictureFieldProps {
   shape: keyof typeof styles.drawing;
   /** Draws a picture, large for the field or small for a drawing. */
   draw: (src: string | null, isSmall: boolean) => ReactNode;
-  /** The drawings to choose from. */
+  /** The drawings to choose from; may be empty. */
   drawings: readonly { src: string; label: string }[];
   /** The upload that is running or has failed. */
   upload: { preview: string; progress: number; error: unknown } | null;
@@ -121,22 +121,24 @@ export function PictureField(props: PictureFieldProps) {
           onChange={take}
         />
       </Row>
-      <Cluster as="fieldset" alignItems="stretch" gap={4}>
-        <legend className={styles.legend}>{pictureFieldTexts.drawn}</legend>
-        {drawings.map(({ src, label }) => (
-          <label key={src} className={styles.drawing[shape]}>
-            <input
-              type="radio"
-              name={group}
-              className={styles.radio}
-              checked={!upload && value === src}
-              aria-label={label}
-              onChange={() => pick(src)}
-            />
-            {draw(src, true)}
-          </label>
-        ))}
-      </Cluster>
+      {drawings.length > 0 && (
+        <Cluster as="fieldset" alignItems="stretch" gap={4}>
+          <legend className={styles.legend}>{pictureFieldTexts.drawn}</legend>
+          {drawings.map(({ src, label }) => (
+            <label key={src} className={styles.drawing[shape]}>
+              <input
+                type="radio"
+                name={group}
+                className={styles.radio}
+                checked={!upload && value === src}
+                aria-label={label}
+                onChange={() => pick(src)}
+              />
+              {draw(src, true)}
+            </label>
+          ))}
+        </Cluster>
+      )}
     </>
   );
 }

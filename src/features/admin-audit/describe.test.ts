@@ -82,7 +82,7 @@ describe('an entry of the audit in words', () => {
     const [words] = of('settings.update', settingsAudit(before, { review_required: false })).words;
     expect(words).toBe(`${label}: 켜짐 → 꺼짐`);
     const pinned = JSON.stringify({ scope: 'site', until: Date.UTC(2026, 11, 1) });
-    expect(of('post.pin', { after: pinned }).words).toEqual(['물빛 홈', '2026-12-01 09:00까지']);
+    expect(of('post.pin', { after: pinned }).words).toEqual(['홈', '2026-12-01 09:00까지']);
     expect(of('member.level', { before: '0', after: '1' }).words).toEqual(['멤버 → 관리자']);
     const after = JSON.stringify({ reason: '광고', until: Date.UTC(2026, 11, 1) });
     expect(of('member.suspend', { detail: '광고', after }).words).toEqual([

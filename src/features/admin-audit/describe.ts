@@ -1,5 +1,6 @@
 import { auditTexts } from '@/texts/admin/audit';
 import { adminSettingsTexts } from '@/texts/admin/settings';
+import { identityTexts } from '@/texts/identity';
 import { pinTexts } from '@/texts/pins';
 import type { AuditEntry } from '@contract/models/audit';
 import type { RanQuery } from '@contract/models/query';
@@ -44,12 +45,16 @@ function query(detail: string): Description {
 
 function settings(before: string | null, after: string | null): Description {
   const was = parsed(before) as Partial<Settings>;
-  const is = Object.entries(parsed(after) as Partial<Settings>) as [keyof Settings, boolean][];
+  const is = Object.entries(parsed(after) as Partial<Settings>) as [keyof Settings, unknown][];
+  const labels = { ...adminSettingsTexts.switches, ...identityTexts.fields };
+  const shown = (value: unknown) => {
+    if (typeof value === 'boolean') return auditTexts.isOn(value);
+    return typeof value === 'string' && value !== '' ? value : auditTexts.none;
+  };
   return said(
-    ...is.map(([name, isOn]) => {
-      const { label } = adminSettingsTexts.switches[name];
-      const change = auditTexts.change(auditTexts.isOn(was[name] ?? false), auditTexts.isOn(isOn));
-      return `${label}: ${change}`;
+    ...is.map(([name, value]) => {
+      const change = auditTexts.change(shown(was[name]), shown(value));
+      return `${labels[name].label}: ${change}`;
     }),
   );
 }

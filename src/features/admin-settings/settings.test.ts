@@ -6,7 +6,7 @@ import type { Member } from '@contract/models/member';
 import { defaultSettings } from '@contract/rules/admin/settings';
 import { createStore } from 'jotai';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shownSettingsAtom, switchSettingAtom, type SettingName } from './settings';
+import { shownSettingsAtom, switchSettingAtom, type SwitchName } from './settings';
 
 beforeAll(readyForChanges);
 
@@ -15,7 +15,7 @@ function open() {
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user2');
-  const press = (name: SettingName, isOn: boolean) => store.set(switchSettingAtom, name, isOn);
+  const press = (name: SwitchName, isOn: boolean) => store.set(switchSettingAtom, name, isOn);
   return { store, calls, become, press, shown: () => store.get(shownSettingsAtom) };
 }
 

@@ -4,12 +4,13 @@ import { createRemote } from '@/state/remote';
 import { viewerAtom } from '@/state/session';
 import { settingsAtom, takeSettingsAtom } from '@/state/settings';
 import type { Settings } from '@contract/models/settings';
+import type { Switches } from '@contract/rules/admin/settings';
 import { atom } from 'jotai';
 
 /** The only key: there is one record of settings. */
 export const ALL = 'all';
 
-export type SettingName = keyof Settings;
+export type SwitchName = keyof Switches;
 
 /** Loads the settings for the admin's page; what it shows is `shownSettingsAtom`. */
 export const adminSettings = createRemote<Settings>({
@@ -21,7 +22,7 @@ export const adminSettings = createRemote<Settings>({
 const changeAtom = createOptimistic<Settings, boolean>();
 
 /** The switches that were pressed but are not answered yet, and by whom. */
-const pressedAtom = atom<{ viewer: string | null; settings: Partial<Settings> }>({
+const pressedAtom = atom<{ viewer: string | null; settings: Partial<Switches> }>({
   viewer: null,
   settings: {},
 });
@@ -32,7 +33,7 @@ export const shownSettingsAtom = atom((get): Settings => {
   return { ...get(settingsAtom), ...(viewer === get(viewerAtom) && settings) };
 });
 
-const showPressAtom = atom(null, (get, set, name: SettingName, isOn: boolean | null) => {
+const showPressAtom = atom(null, (get, set, name: SwitchName, isOn: boolean | null) => {
   const viewer = get(viewerAtom);
   const pressed = get(pressedAtom);
   const { [name]: _before, ...others } = pressed.viewer === viewer ? pressed.settings : {};
@@ -45,7 +46,7 @@ const showPressAtom = atom(null, (get, set, name: SettingName, isOn: boolean | n
  */
 export const switchSettingAtom = atom(
   null,
-  async (get, set, name: SettingName, isOn: boolean): Promise<boolean> => {
+  async (get, set, name: SwitchName, isOn: boolean): Promise<boolean> => {
     const saved = await set(
       changeAtom,
       name,

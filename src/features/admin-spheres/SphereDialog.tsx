@@ -1,3 +1,6 @@
+import { useChangeForm } from '@/components/useChangeForm';
+import { createSphere } from '@contract/endpoints/spheres';
+import { check } from '@contract/validate';
 import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { PictureField } from '@/components/PictureField/PictureField';
 import { beginHere } from '@/design/components/Dialog/useModal';
@@ -13,7 +16,6 @@ import { SPHERE_DESCRIPTION_MAX, SPHERE_NAME_MAX, type AdminSphere } from '@cont
 import { tiles, tileUrl } from '@contract/rules/site/tiles';
 import { typedLength } from '@contract/rules/text/clean-text';
 import { icon as iconClass } from './AdminSpheres.css';
-import { useSphereForm, type SphereValues } from './useSphereForm';
 
 const drawings = tiles.map((name) => ({
   src: tileUrl(name),
@@ -25,6 +27,13 @@ const draw = (src: string | null, isSmall: boolean) => {
   return <img className={iconClass} src={src ?? ''} alt="" width={side} height={side} />;
 };
 
+/** The fields of the form. */
+export type SphereValues = Pick<AdminSphere, 'name' | 'description' | 'icon'>;
+
+const names = ['name', 'description', 'icon'] as const;
+
+const noSphere: SphereValues = { name: '', description: '', icon: tileUrl('night') };
+
 interface SphereDialogProps {
   /** The sphere to change; null for a new one. */
   sphere: AdminSphere | null;
@@ -35,8 +44,11 @@ interface SphereDialogProps {
 
 /** The form for a new sphere, or for the name, the description and the icon of an existing one. */
 export function SphereDialog({ sphere, onSend, onClose }: SphereDialogProps) {
-  const { values, errors, formError, isSaving, form, change, submit } = useSphereForm({
-    before: sphere,
+  const { values, errors, formError, isSaving, form, change, submit } = useChangeForm({
+    names,
+    before: sphere ?? noSphere,
+    isNew: sphere === null,
+    check: (typed) => check(createSphere.body, typed),
     send: onSend,
     failed: sphere ? adminSphereTexts.saveFailed : adminSphereTexts.createFailed,
     onDone: onClose,

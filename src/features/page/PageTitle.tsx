@@ -1,5 +1,8 @@
 import { canonicalPath } from '@/config/feedAddress';
 import { notePageHydrated } from '@/design/hydration/hydration';
+import { settingsAtom } from '@/state/settings';
+import { titleOf } from '@contract/rules/site/identity';
+import { useAtomValue } from 'jotai';
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DemoAccounts, DemoMails } from '@/config/demo';
@@ -20,11 +23,12 @@ export const SiteContext = createContext<SiteSurroundings>({ demoAccounts: null,
 export const TitleContext = createContext<((title: string) => void) | null>(null);
 
 /**
- * Sets the title of the page while mounted. Not React's own <title>: the server renders only the
+ * Sets the title of the page, null for home, while mounted. Not React's own <title>: the server renders only the
  * root element, and React does not control the head.
  */
-export function PageTitle({ title }: { title: string }) {
+export function PageTitle({ title: page }: { title: string | null }) {
   const { pathname, search } = useLocation();
+  const title = titleOf(page, useAtomValue(settingsAtom));
   use(TitleContext)?.(title);
   useEffect(() => {
     document.title = title;

@@ -2,6 +2,8 @@ import { adminPages, testerPage, type AdminPageName } from '@/config/adminPages'
 import { routes, contentId } from '@/config/routes';
 import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { findScreens } from '@/features/page/findScreens';
+import { SiteMark } from '@/features/page/SiteMark';
+import { settingsAtom } from '@/state/settings';
 import { viewerAtom } from '@/state/session';
 import { adminMembersTexts } from '@/texts/admin/members';
 import { adminTexts } from '@/texts/admin/menu';
@@ -11,7 +13,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Navigate, Route, Routes, useParams, useLocation } from 'react-router-dom';
 import { AdminPageSkeleton } from './AdminPageSkeleton';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { Mark } from '@/design/brand/Mark';
 import { Box } from '@/design/components/Box/Box';
 import { Drawer } from '@/design/components/Drawer/Drawer';
 import { IconButton } from '@/design/components/IconButton/IconButton';
@@ -24,11 +25,12 @@ import * as styles from './AdminLayout.css';
 import { AdminMenu } from './AdminMenu';
 
 function Brand() {
+  const { siteName } = useAtomValue(settingsAtom);
   return (
     <p className={styles.brand}>
-      <Mark size={30} />
+      <SiteMark size={30} />
       <Text variant="label">
-        {adminTexts.brand} <Text tone="muted">{adminTexts.area}</Text>
+        {siteName} <Text tone="muted">{adminTexts.area}</Text>
       </Text>
     </p>
   );

@@ -7,14 +7,13 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { PageTitle } from '@/features/page/PageTitle';
 import { commonTexts } from '@/texts/common';
-import { layoutTexts } from '@/texts/layout';
 import { page } from '../admin/parts/AdminPage/AdminPage.css';
 
 /** The skeleton of an admin page while its code loads or the session is unknown. */
 export function AdminPageSkeleton({ title }: { title: string }) {
   return (
     <main id={contentId} tabIndex={-1} className={page} aria-busy="true">
-      <PageTitle title={layoutTexts.pageTitle(title)} />
+      <PageTitle title={title} />
       <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
       <Stack gap={20}>
         <Inset>

@@ -36,7 +36,7 @@ export default function AdminScreen() {
   if (status === 'checking') return skeleton;
   return (
     <main id={contentId} tabIndex={-1}>
-      <PageTitle title={layoutTexts.pageTitle(layoutTexts.admin)} />
+      <PageTitle title={layoutTexts.admin} />
       <VisuallyHidden>
         <h1>{layoutTexts.admin}</h1>
       </VisuallyHidden>

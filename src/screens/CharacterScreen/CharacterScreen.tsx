@@ -3,7 +3,6 @@ import { Customizer } from '@/features/customize-companion/Customizer';
 import { PageTitle } from '@/features/page/PageTitle';
 import { ownerAtom } from '@/state/session';
 import { characterTexts } from '@/texts/character';
-import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import * as styles from './CharacterScreen.css';
@@ -60,7 +59,7 @@ function CharacterSkeleton() {
 export default function CharacterScreen() {
   return (
     <main id={contentId} tabIndex={-1} className={page}>
-      <PageTitle title={layoutTexts.pageTitle(characterTexts.heading)} />
+      <PageTitle title={characterTexts.heading} />
       <CharacterHeader member={useAtomValue(ownerAtom)} />
       <MemberSlot title={characterTexts.heading} skeleton={<CharacterSkeleton />}>
         {(member) => <Customizer userId={member.user_id} mode="page" />}

@@ -3,7 +3,6 @@ import { PageBar } from '@/components/PageBar/PageBar';
 import { contentId, myPath, routes } from '@/config/routes';
 import { PageTitle } from '@/features/page/PageTitle';
 import { gardenTexts } from '@/texts/garden';
-import { layoutTexts } from '@/texts/layout';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { columns, summary, wide } from './GardenScreen.css';
 import { Link } from 'react-router-dom';
@@ -80,7 +79,7 @@ export default function GardenScreen() {
   const back = useBack(myPath());
   return (
     <Page id={contentId}>
-      <PageTitle title={layoutTexts.pageTitle(gardenTexts.title)} />
+      <PageTitle title={gardenTexts.title} />
       <PageBar title={gardenTexts.title} onBack={back} />
       <div className={columns}>
         <MemberSlot title={gardenTexts.title} skeleton={<GardenSkeleton />}>

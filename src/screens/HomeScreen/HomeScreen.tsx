@@ -233,7 +233,7 @@ export default function HomeScreen() {
   );
   return (
     <div className={styles.columns}>
-      <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
+      <PageTitle title={name ?? null} />
       {/* Screen readers and Tab follow the visible order of both columns. */}
       {hasTwoColumns ? [feed, own] : [own, feed]}
       <SideColumn side="right" label={layoutTexts.recommendedColumn}>

@@ -9,7 +9,6 @@ import { PageTitle } from '@/features/page/PageTitle';
 import { isMissing } from '@/state/remote';
 import { sphereRemote } from '@/state/sphere';
 import { useRemote } from '@/state/useRemote';
-import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import type { createStore } from 'jotai';
@@ -29,7 +28,7 @@ export default function UnlistedSphere({ sphereId }: { sphereId: string }) {
   const title = isGone ? spheresTexts.notFoundTitle : sphereTexts.label;
   return (
     <Page id={contentId} width="reading">
-      <PageTitle title={layoutTexts.pageTitle(title)} />
+      <PageTitle title={title} />
       <h1>
         <VisuallyHidden>{sphereTexts.label}</VisuallyHidden>
       </h1>

@@ -6,7 +6,10 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { PageTitle } from '@/features/page/PageTitle';
-import { layoutTexts } from '@/texts/layout';
+import { SiteMark } from '@/features/page/SiteMark';
+import { settingsAtom } from '@/state/settings';
+import { sloganParts } from '@contract/rules/site/identity';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { foot, form, page } from './LoginScreen.css';
 
@@ -34,10 +37,11 @@ function FormSkeleton({ title, fields }: Omit<AccountFrameProps, 'children'>) {
 /** The page of a form for an account, next to the scene. */
 export function AccountFrame({ title, fields, children }: AccountFrameProps) {
   const isHydrated = useIsHydrated();
+  const slogan = sloganParts(useAtomValue(settingsAtom));
   return (
     <main id={contentId} tabIndex={-1} className={page}>
-      <PageTitle title={layoutTexts.pageTitle(title)} />
-      <LoginScene />
+      <PageTitle title={title} />
+      <LoginScene mark={<SiteMark size={48} />} slogan={slogan} />
       <div className={form}>
         {isHydrated ? children : <FormSkeleton title={title} fields={fields} />}
         <div className={foot}>

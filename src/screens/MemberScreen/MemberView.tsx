@@ -23,7 +23,6 @@ import { actorAtom, userAtom } from '@/state/session';
 import { useRemote } from '@/state/useRemote';
 import { hiddenAtom } from '@/state/hidden';
 import { failureText, failureTexts } from '@/texts/errors';
-import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
 import { can } from '@contract/policies';
 import { parseId } from '@contract/rules/site/ids';
@@ -47,7 +46,7 @@ import { PostList } from '@/features/lists/PostList';
 export function MissingMember() {
   return (
     <Page id={contentId} width="reading">
-      <PageTitle title={layoutTexts.pageTitle(memberTexts.notFoundTitle)} />
+      <PageTitle title={memberTexts.notFoundTitle} />
       <h1>
         <VisuallyHidden>{memberTexts.title}</VisuallyHidden>
       </h1>
@@ -135,7 +134,7 @@ export function MemberView({ userId }: { userId: string }) {
     if (isMissing(state.error)) return <MissingMember />;
     return (
       <Page id={contentId} width="reading">
-        <PageTitle title={layoutTexts.pageTitle(memberTexts.title)} />
+        <PageTitle title={memberTexts.title} />
         <Card edge>
           <h1>
             <VisuallyHidden>{memberTexts.title}</VisuallyHidden>
@@ -152,7 +151,7 @@ export function MemberView({ userId }: { userId: string }) {
   if (state.status === 'loading') {
     return (
       <main id={contentId} tabIndex={-1} className={columns} aria-busy="true">
-        <PageTitle title={layoutTexts.pageTitle(memberTexts.title)} />
+        <PageTitle title={memberTexts.title} />
         <div className={profilePlace}>
           <h1>
             <VisuallyHidden>{memberTexts.loading}</VisuallyHidden>
@@ -167,7 +166,7 @@ export function MemberView({ userId }: { userId: string }) {
   const isBlocked = isHidden || profile.isBlocked;
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
-      <PageTitle title={layoutTexts.pageTitle(memberTexts.pageTitle(user.user_name))} />
+      <PageTitle title={memberTexts.pageTitle(user.user_name)} />
       <div className={profilePlace}>
         <MemberProfile
           member={user}

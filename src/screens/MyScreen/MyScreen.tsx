@@ -1,6 +1,5 @@
 import { contentId, myPath, routes } from '@/config/routes';
 import { PageTitle } from '@/features/page/PageTitle';
-import { layoutTexts } from '@/texts/layout';
 import { myTexts } from '@/texts/my';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -51,7 +50,7 @@ export default function MyScreen() {
   const page = tab && tab !== 'posts' ? myTexts.tabs[tab] : myTexts.title;
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
-      <PageTitle title={layoutTexts.pageTitle(page)} />
+      <PageTitle title={page} />
       <MemberSlot title={page} skeleton={<MySkeleton />} guestTo={isGone ? routes.home : undefined}>
         {(user) =>
           tab ? (

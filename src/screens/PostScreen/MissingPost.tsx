@@ -4,7 +4,6 @@ import { NotFound } from '@/components/NotFound/NotFound';
 import { contentId, routes } from '@/config/routes';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { PageTitle } from '@/features/page/PageTitle';
-import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/detail';
 import { unseen } from './PostScreen.css';
 import { feedStaleAtom } from '@/state/feed';
@@ -25,7 +24,7 @@ export function useBackToFeed(): () => void {
 export function MissingPost() {
   return (
     <Page id={contentId} width="reading">
-      <PageTitle title={layoutTexts.pageTitle(detailTexts.notFoundTitle)} />
+      <PageTitle title={detailTexts.notFoundTitle} />
       <PageBar title={detailTexts.title} onBack={useBackToFeed()} />
       <h1 className={unseen}>
         <VisuallyHidden>{detailTexts.title}</VisuallyHidden>

@@ -14,7 +14,6 @@ import { usePost } from '@/state/posts';
 import { isMissing } from '@/state/remote';
 import { useRemote } from '@/state/useRemote';
 import { failureText } from '@/texts/errors';
-import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/detail';
 import type { Comment } from '@contract/models/comment';
 import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
@@ -136,7 +135,7 @@ export function PostView({ postId }: { postId: string }) {
   if (status === 'failed' && isMissing(error)) return <MissingPost />;
   return (
     <div className={styles.columns}>
-      <PageTitle title={layoutTexts.pageTitle(post ? partsOf(post).title : detailTexts.title)} />
+      <PageTitle title={post ? partsOf(post).title : detailTexts.title} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <PageBar
           title={detailTexts.title}

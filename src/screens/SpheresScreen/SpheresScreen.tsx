@@ -10,7 +10,6 @@ import { EmptyList, PagedList } from '@/features/lists/PagedList';
 import { PageTitle } from '@/features/page/PageTitle';
 import { useKnownPages } from '@/state/usePages';
 import { commonTexts } from '@/texts/common';
-import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -72,7 +71,7 @@ export default function SpheresScreen() {
 
   return (
     <Page id={contentId} display="flex" flexDirection="column" gap={{ base: 12, wide: 16 }}>
-      <PageTitle title={layoutTexts.pageTitle(title)} />
+      <PageTitle title={title} />
       <Card edge>
         <Stack gap={12}>
           <Text as="h1" variant="title">

@@ -1,6 +1,5 @@
 import { LegalPage } from '@/features/legal/LegalPage';
 import { PageTitle } from '@/features/page/PageTitle';
-import { layoutTexts } from '@/texts/layout';
 import { legalTexts } from '@/texts/legal';
 import { legalText } from '@/features/legal/legalText';
 import type { createStore } from 'jotai';
@@ -14,7 +13,7 @@ export async function prepare(store: ReturnType<typeof createStore>): Promise<vo
 export default function TermsScreen() {
   return (
     <>
-      <PageTitle title={layoutTexts.pageTitle(legalTexts.titles.terms)} />
+      <PageTitle title={legalTexts.titles.terms} />
       <LegalPage name="terms" />
     </>
   );

@@ -6,7 +6,6 @@ import { PageTitle } from '@/features/page/PageTitle';
 import { noPost } from '@/features/write-post/editor';
 import { PostForm } from '@/features/write-post/PostForm';
 import { postFormTexts } from '@/texts/blocks';
-import { layoutTexts } from '@/texts/layout';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { writeFrame } from '@/components/WriteForm/WriteForm.css';
@@ -40,7 +39,7 @@ export default function WriteScreen() {
   const shared = { backTo, header };
   return (
     <main id={contentId} tabIndex={-1} className={writeFrame}>
-      <PageTitle title={layoutTexts.pageTitle(heading)} />
+      <PageTitle title={heading} />
       <MemberSlot
         title={heading}
         skeleton={

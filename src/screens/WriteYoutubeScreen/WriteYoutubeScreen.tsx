@@ -3,7 +3,6 @@ import { contentId, routes } from '@/config/routes';
 import { readShared } from '@/config/sharedVideo';
 import { PageTitle } from '@/features/page/PageTitle';
 import { VideoForm } from '@/features/write-video/VideoForm';
-import { layoutTexts } from '@/texts/layout';
 import { videoPostTexts } from '@/texts/write';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
@@ -47,7 +46,7 @@ export default function WriteYoutubeScreen() {
   const header = (onBack: () => void) => <PageBar title={videoPostTexts.heading} onBack={onBack} />;
   return (
     <main id={contentId} tabIndex={-1} className={writeFrame}>
-      <PageTitle title={layoutTexts.pageTitle(videoPostTexts.heading)} />
+      <PageTitle title={videoPostTexts.heading} />
       <MemberSlot
         title={videoPostTexts.heading}
         skeleton={

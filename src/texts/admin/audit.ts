@@ -33,6 +33,7 @@ export const auditTexts = {
   isOn: (isOn: boolean) => (isOn ? '켜짐' : '꺼짐'),
   level: (level: string | null) => (Number(level) > 0 ? '관리자' : '멤버'),
   until: (until: string) => `${until}까지`,
+  none: '없음',
   forGood: '해제할 때까지',
   actions: { dismiss: '문제없음', remove: '삭제', warn: '경고', suspend: '정지' },
   reports: (count: number) => `신고 ${formatNumber(count)}건`,

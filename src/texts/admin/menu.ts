@@ -2,7 +2,6 @@ import { formatNumber } from '@contract/rules/text/counts';
 
 export const adminTexts = {
   area: '관리자',
-  brand: '물빛',
   title: (page: string) => `${page} · 관리자`,
   navigation: '관리자 메뉴',
   openMenu: '관리자 메뉴 열기',

@@ -1,9 +1,12 @@
+import { Mark } from '@/design/brand/Mark';
+import { defaultIdentity, sloganParts } from '@contract/rules/site/identity';
 import { LoginScene } from '@/components/LoginScene/LoginScene';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
   component: LoginScene,
+  args: { mark: <Mark size={48} />, slogan: sloganParts(defaultIdentity) },
 } satisfies Meta<typeof LoginScene>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { defaultIdentity, titleOf } from '@contract/rules/site/identity';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -44,7 +45,7 @@ export const Guest: Story = {
     await expect(canvas.getByRole('group', { name: feedTexts.sorts })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: layoutTexts.write })).toBeNull();
     await expect(canvas.queryByText(feedTexts.composer)).toBeNull();
-    await expect(document.title).toContain(layoutTexts.homeTitle);
+    await expect(document.title).toContain(titleOf(null, defaultIdentity));
   },
 };
 
@@ -192,7 +193,7 @@ export const NoSuchSphere: Story = {
       '/spheres',
     );
     await waitFor(() =>
-      expect(document.title).toContain(layoutTexts.pageTitle(spheresTexts.notFoundTitle)),
+      expect(document.title).toContain(titleOf(spheresTexts.notFoundTitle, defaultIdentity)),
     );
     await expect(canvas.queryByRole('article')).toBeNull();
   },

@@ -1,8 +1,8 @@
-import { layoutTexts } from '@/texts/layout';
+import { defaultIdentity, titleOf } from '@contract/rules/site/identity';
 import { legalTexts } from '@/texts/legal';
 import { endpoints } from '@contract/endpoints';
 import { legalTexts as texts } from '@contract/legal';
-import { noLegalFacts } from '@contract/rules/site/legal';
+import { legalFactsOf, noLegalFacts } from '@contract/rules/site/legal';
 import { answering } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -24,7 +24,7 @@ export const Terms: Story = {
     await expect(shown).toEqual([...headings, legalTexts.contact]);
     const [mail] = canvas.getAllByRole('link', { name: 'help@mulbit.example' });
     await expect(mail).toHaveAttribute('href', 'mailto:help@mulbit.example');
-    await waitFor(() => expect(document.title).toContain(layoutTexts.pageTitle(title)));
+    await waitFor(() => expect(document.title).toContain(titleOf(title, defaultIdentity)));
     await userEvent.click(canvas.getByRole('link', { name: legalTexts.titles.privacy }));
     await arriveAt(context, '/privacy');
   },
@@ -34,7 +34,11 @@ export const Terms: Story = {
 export const Blank: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      answering(endpoints.getLegalText, { success: true, text: texts.terms, facts: noLegalFacts }),
+      answering(endpoints.getLegalText, {
+        success: true,
+        text: texts.terms,
+        facts: legalFactsOf(noLegalFacts, defaultIdentity),
+      }),
     );
   },
   play: async ({ canvas }) => {

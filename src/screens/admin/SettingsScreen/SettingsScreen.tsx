@@ -1,6 +1,7 @@
 import { adminTexts } from '@/texts/admin/menu';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { IdentityForm } from '@/features/admin-settings/IdentityForm';
 import { Card } from '@/design/components/Card/Card';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -18,10 +19,10 @@ import {
   adminSettings,
   shownSettingsAtom,
   switchSettingAtom,
-  type SettingName,
+  type SwitchName,
 } from '@/features/admin-settings/settings';
 
-const names = Object.keys(adminSettingsTexts.switches) as SettingName[];
+const names = Object.keys(adminSettingsTexts.switches) as SwitchName[];
 
 function SwitchSkeletons() {
   return (
@@ -35,7 +36,7 @@ function SwitchSkeletons() {
 
 interface SwitchesProps {
   settings: Settings;
-  onTurn: (name: SettingName, isOn: boolean) => void;
+  onTurn: (name: SwitchName, isOn: boolean) => void;
 }
 
 function Switches({ settings, onTurn }: SwitchesProps) {
@@ -66,7 +67,7 @@ function SettingsForm() {
   const turn = useSetAtom(switchSettingAtom);
   const showToast = useSetAtom(showToastAtom);
   const settings = useAtomValue(shownSettingsAtom);
-  const press = async (name: SettingName, isOn: boolean) => {
+  const press = async (name: SwitchName, isOn: boolean) => {
     try {
       if (await turn(name, isOn)) showToast({ text: adminSettingsTexts.saved, tone: 'success' });
     } catch (error) {
@@ -74,16 +75,24 @@ function SettingsForm() {
     }
   };
   return (
-    <Card padding="lg" edge>
-      <RemoteContent
-        state={state}
-        failed={adminSettingsTexts.loadFailed}
-        skeleton={<SwitchSkeletons />}
-        onRetry={retry}
-      >
-        {() => <Switches settings={settings} onTurn={(name, isOn) => void press(name, isOn)} />}
-      </RemoteContent>
-    </Card>
+    <RemoteContent
+      state={state}
+      failed={adminSettingsTexts.loadFailed}
+      skeleton={<SwitchSkeletons />}
+      inCard
+      onRetry={retry}
+    >
+      {() => (
+        <Stack gap={16}>
+          <Card padding="lg" edge>
+            <Switches settings={settings} onTurn={(name, isOn) => void press(name, isOn)} />
+          </Card>
+          <Card padding="lg" edge>
+            <IdentityForm settings={settings} />
+          </Card>
+        </Stack>
+      )}
+    </RemoteContent>
   );
 }
 

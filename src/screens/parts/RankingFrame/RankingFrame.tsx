@@ -7,7 +7,6 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { PageTitle } from '@/features/page/PageTitle';
-import { layoutTexts } from '@/texts/layout';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankingPageName } from '@contract/pages';
 import type { ReactNode } from 'react';
@@ -40,7 +39,7 @@ export function RankingFrame(props: RankingFrameProps) {
   const heading = rankingTexts.headings[name];
   return (
     <main id={contentId} tabIndex={-1} className={styles.page}>
-      <PageTitle title={layoutTexts.pageTitle(heading)} />
+      <PageTitle title={heading} />
       <Stack gap={{ base: 8, wide: 16 }} minWidth={0}>
         <div className={styles.head}>
           <Stack gap={6} minWidth={0}>

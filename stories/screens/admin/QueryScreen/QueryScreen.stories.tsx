@@ -1,7 +1,7 @@
+import { defaultIdentity, titleOf } from '@contract/rules/site/identity';
 import { formAddress } from '@/features/admin-query/form/queryForm';
 import { adminTexts } from '@/texts/admin/menu';
 import { adminQueryTexts as texts } from '@/texts/admin/query';
-import { layoutTexts } from '@/texts/layout';
 import { queryTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -28,7 +28,7 @@ async function run({ canvas, userEvent }: Play): Promise<HTMLElement> {
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: adminTexts.pages.query, level: 1 });
-    const title = layoutTexts.pageTitle(adminTexts.title(adminTexts.pages.query));
+    const title = titleOf(adminTexts.title(adminTexts.pages.query), defaultIdentity);
     await waitFor(() => expect(document.title).toBe(title));
     await userEvent.click(canvas.getByRole('button', { name: texts.run }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(queryTexts.empty);

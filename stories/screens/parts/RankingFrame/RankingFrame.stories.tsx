@@ -1,5 +1,5 @@
+import { defaultIdentity, titleOf } from '@contract/rules/site/identity';
 import { RankingFrame } from '@/screens/parts/RankingFrame/RankingFrame';
-import { layoutTexts } from '@/texts/layout';
 import { trendingTexts } from '@/texts/trending';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
@@ -35,7 +35,9 @@ export const Coming: Story = {
     await expect(
       canvas.getByRole('heading', { name: rankingTexts.headings.trending, level: 1 }),
     ).toBeVisible();
-    await expect(document.title).toContain(layoutTexts.pageTitle(rankingTexts.headings.trending));
+    await expect(document.title).toContain(
+      titleOf(rankingTexts.headings.trending, defaultIdentity),
+    );
     await expect(canvas.queryByRole('region', { name: rankingTexts.method })).toBeNull();
     await expect(places(context)).toHaveLength(1);
     await fits();

@@ -4,7 +4,6 @@ import { contentId } from '@/config/routes';
 import { Heading } from '@/design/components/Heading/Heading';
 import { PageTitle } from '@/features/page/PageTitle';
 import { adminTexts } from '@/texts/admin/menu';
-import { layoutTexts } from '@/texts/layout';
 import type { ReactNode } from 'react';
 import { page, figure } from './AdminPage.css';
 import { Cluster } from '@/design/components/Cluster/Cluster';
@@ -62,7 +61,7 @@ export interface AdminPageProps {
 export function AdminPage({ title, aside, children }: AdminPageProps) {
   return (
     <main id={contentId} tabIndex={-1} className={page}>
-      <PageTitle title={layoutTexts.pageTitle(adminTexts.title(title))} />
+      <PageTitle title={adminTexts.title(title)} />
       <Overview />
       <Inset paddingBottom={16}>
         <Spread flexWrap="wrap" alignItems="flex-end" gap={16} rowGap={8}>

@@ -1,6 +1,6 @@
+import { defaultIdentity, titleOf } from '@contract/rules/site/identity';
 import { AdminPage } from '@/screens/admin/parts/AdminPage/AdminPage';
 import { adminTexts } from '@/texts/admin/menu';
-import { layoutTexts } from '@/texts/layout';
 import { endpoints } from '@contract/endpoints';
 import { quotaDay, quotaNames } from '@contract/rules/rankings/quota';
 import { upstreamStore } from '@mocks/db/upstream-store';
@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await waitFor(() =>
-      expect(document.title).toBe(layoutTexts.pageTitle(adminTexts.title(title))),
+      expect(document.title).toBe(titleOf(adminTexts.title(title), defaultIdentity)),
     );
   },
 };

@@ -8,6 +8,6 @@ const at = pageAddresses;
  */
 export const closedToPrograms: readonly string[] = [
   '/api/',
-  ...[at.login, at.signup, at.forgotPassword, at.resetPassword, at.confirmEmail],
+  ...[at.login, at.signup, at.forgotPassword, at.resetPassword, at.confirmEmail, at.setup],
   ...[at.write, at.writeYoutube, at.my, at.character, at.garden, at.admin],
 ];

@@ -11,6 +11,7 @@ export const pageAddresses = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  setup: '/setup',
   write: '/write',
   writeYoutube: '/write-youtube',
   my: '/my',

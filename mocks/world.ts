@@ -4,7 +4,9 @@ import { limits as realLimits, type LimitTable } from '@contract/endpoints/limit
 import { emailConfirmation } from './db/email-confirmation';
 import { files } from './db/files';
 import { seed } from './db/seed';
+import { SETUP_LINK_LIFETIME } from '@contract/rules/site/setup';
 import { sessions } from './db/sessions';
+import { setup } from './db/setup';
 import { forgetAnswers } from './db/upstream-store';
 import { closeStreams } from './http/event-stream';
 import { DEMO_ADMIN_KEY, setAdminKey } from './http/guard';
@@ -51,6 +53,10 @@ interface NewWorld {
   limits?: LimitTable;
   /** New members must confirm their address. */
   confirmsEmail?: boolean;
+  /** The site has no admin, and a setup link with this token. */
+  setupToken?: string;
+  /** When that link ends, ms. */
+  setupEndsAt?: number;
 }
 
 /** Resets the whole world: the fixtures, no session, a guest, unused limits. */
@@ -59,6 +65,8 @@ export function resetWorld({
   adminKey = null,
   limits = realLimits,
   confirmsEmail = false,
+  setupToken,
+  setupEndsAt = now + SETUP_LINK_LIFETIME,
 }: NewWorld = {}): void {
   closeStreams();
   seed(now);
@@ -67,6 +75,7 @@ export function resetWorld({
   simulation.trouble(null);
   forgetTrending();
   resetLimits(limits);
+  if (setupToken !== undefined) setup.begin(setupToken, setupEndsAt);
   emailConfirmation.require(confirmsEmail);
   setAdminKey(adminKey);
   setStandIn(null);

@@ -1,3 +1,4 @@
+import { withSetup } from './testing/setup';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,8 @@ beforeAll(async () => {
 afterAll(() => seeded.drop());
 
 conformance(
-  (limits, options) => startPostgres(seeded, { limits: createLimits(limits), ...options }),
+  async (limits, options) =>
+    withSetup(await startPostgres(seeded, { limits: createLimits(limits), ...options }), options),
   'PostgreSQL',
 );
 

@@ -1,8 +1,10 @@
+import { withSetup } from './testing/setup';
 import { conformance } from '@contract/conformance';
 import { createLimits } from './limits/limits';
 import { startSqlite } from './testing/subject';
 
 conformance(
-  (limits, options) => startSqlite({ limits: createLimits(limits), ...options }),
+  async (limits, options) =>
+    withSetup(await startSqlite({ limits: createLimits(limits), ...options }), options),
   'SQLite',
 );

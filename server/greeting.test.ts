@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 import { greetingOf } from './greeting';
 
-const running = { url: 'http://localhost:3000', driver: 'sqlite3', adminKey: 'made-key' } as const;
+const running = {
+  url: 'http://localhost:3000',
+  driver: 'sqlite3',
+  adminKey: 'made-key',
+  setupToken: null,
+} as const;
 const linesWith = (settings: Record<string, string>) =>
   greetingOf(running, readConfig({ DATA_DIR: 'waters', ...settings }));
 const smtp = {
@@ -19,6 +24,14 @@ describe('the lines about a started server', () => {
     expect(about(lines, 'SMTP_URL')).toEqual([expect.stringContaining('waters/mail')]);
     expect(lines.at(-1)).toContain(running.adminKey);
     expect(linesWith({ ADMIN_KEY: 'a-key-of-its-own' }).join('\n')).not.toContain(running.adminKey);
+  });
+
+  it('give the link that sets up a site without an admin, at its public address', () => {
+    const link = (settings: Record<string, string>) =>
+      about(greetingOf({ ...running, setupToken: 'abc' }, readConfig(settings)), '/setup#abc')[0];
+    expect(link({})).toContain('http://localhost:3000/setup#abc');
+    expect(link({ PUBLIC_URL: smtp.PUBLIC_URL })).toContain('https://mulbit.example/setup#abc');
+    expect(about(linesWith({}), '/setup')).toEqual([]);
   });
 
   it('ask for the address of the site behind a proxy', () => {

@@ -1,3 +1,4 @@
+import { pageAddresses } from '@contract/pages';
 import { join } from 'node:path';
 import { version } from '../package.json';
 import type { Config } from './config';
@@ -5,7 +6,12 @@ import type { Running } from './start';
 
 /** The lines about a started server, for the person who started it. */
 export function greetingOf(
-  { url, driver, adminKey }: Pick<Running, 'url' | 'driver' | 'adminKey'>,
+  {
+    url,
+    driver,
+    adminKey,
+    setupToken,
+  }: Pick<Running, 'url' | 'driver' | 'adminKey' | 'setupToken'>,
   config: Pick<
     Config,
     'adminKey' | 'confirmsEmail' | 'dataDir' | 'mail' | 'publicOrigin' | 'trustedProxies'
@@ -27,6 +33,12 @@ export function greetingOf(
         'SIGNUP_CONFIRM_EMAIL이 on이지만 메일을 보내지 않아, 새로 가입한 멤버는 확인 링크를 받지 못하고 글을 쓸 수 없습니다.',
       );
     }
+  }
+  if (setupToken !== null) {
+    const link = `${config.publicOrigin ?? url}${pageAddresses.setup}#${setupToken}`;
+    lines.push(
+      `관리자가 아직 없습니다. 한 시간 안에 이 링크를 열어 사이트를 설정해주세요: ${link}`,
+    );
   }
   // The person who set a key knows it.
   if (config.adminKey === null) lines.push(`관리자 키: ${adminKey}`);

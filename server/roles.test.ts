@@ -1,3 +1,4 @@
+import { samples } from '@contract/conformance/support/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pictures } from '@contract/conformance/support/pictures';
 import { pushSubscription } from '@contract/conformance/support/push-subscription';
@@ -55,6 +56,8 @@ const matrix: Record<string, Row> = {
     roles: everybody(404),
     body: { token: 'none', password: 'a-good-password-1' },
   },
+  'POST /api/setup/check': { roles: everybody(404), body: { token: 'none' } },
+  'POST /api/setup': { roles: everybody(404), body: samples.setUpSite.body as object },
   'POST /api/auth/email': { roles: everybody(404), body: { token: 'none' } },
   'GET /api/auth/me': { roles: everybody(200) },
   'GET /api/users/:userId': { roles: everybody(200) },

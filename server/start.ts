@@ -1,3 +1,4 @@
+import { openSetup } from './commands/set-up-site';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadAdminKey } from './config/admin-key';
@@ -20,6 +21,8 @@ import { createPushService } from './pushes/service';
 export interface Running {
   url: string;
   adminKey: string;
+  /** The token of the link that sets up a site without an admin; null if it has one. */
+  setupToken: string | null;
   driver: Database['driver'];
   /** Finishes running requests, runs the last jobs and closes, all within eight seconds. */
   stop: () => Promise<void>;
@@ -77,11 +80,12 @@ async function prepare(config: Config, log: Log, notices: StartNotices) {
     const passwords = createPasswords();
     if (config.seedDemo) await seedDemo(db.knex, passwords, Date.now());
     notices.demoAccounts?.(await demoAccounts(db, passwords, config.isPublic));
+    const setupToken = await openSetup(db, Date.now());
     // Otherwise a new database would long be empty except for its `-wal` file.
     if (!(await db.settle())) {
       log.warn('another program reads the database, so its -wal file could not be written back');
     }
-    return { adminKey, pushKeys, db, passwords };
+    return { adminKey, pushKeys, db, passwords, setupToken };
   } catch (error) {
     // Reports the first error.
     await db.close().catch(() => undefined);
@@ -110,7 +114,11 @@ export async function start(
   log: Log,
   notices: StartNotices = {},
 ): Promise<Running> {
-  const { adminKey, pushKeys, db, passwords } = await prepareAlone(config, log, notices);
+  const { adminKey, pushKeys, db, passwords, setupToken } = await prepareAlone(
+    config,
+    log,
+    notices,
+  );
   try {
     let ownAddress = '';
     const app = createApp({
@@ -149,6 +157,7 @@ export async function start(
     return {
       url: ownAddress,
       adminKey: adminKey.value,
+      setupToken,
       driver: db.driver,
       stop: async () => {
         app.hangUp();

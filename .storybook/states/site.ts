@@ -1,3 +1,5 @@
+import { identityTexts } from '@/texts/identity';
+import { setupTexts } from '@/texts/setup';
 import { noticesPath } from '@/config/feedAddress';
 import { authTexts } from '@/texts/auth';
 import { blockTexts, imageTexts, linkTexts, postFormTexts } from '@/texts/blocks';
@@ -29,7 +31,7 @@ import { videoPostTexts, writeTexts } from '@/texts/write';
 import { pageAddresses as at, postPath, spherePath } from '@contract/pages';
 import { place } from '@contract/fixtures/spheres';
 import { unreachablePage } from '@contract/fixtures/pages';
-import { errorTexts, reasonTexts } from '@contract/texts';
+import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import { limitedText } from '@mocks/scenarios/build';
 import { mistake, sight, type AnyPage, type Sight } from './sights';
@@ -213,6 +215,21 @@ export const siteSights: Sight[] = [
     sight(page, 'mail.checking', mailLinkTexts.checking, { as: 'Loading' }),
     sight(page, 'mail.checkFailed', mailLinkTexts.checkFailed, { as: 'Failed' }),
   ]),
+
+  mistake('setup', 'Ended', '끝난 링크', reasonTexts.setupEnded, {
+    at: `${at.setup}#another-token`,
+  }),
+  mistake('setup', 'NoLink', '링크 없음', setupTexts.missing, { at: at.setup }),
+  mistake(
+    'setup',
+    'Empty',
+    '빈칸',
+    [validationTexts.siteName, validationTexts.email, validationTexts.password],
+    { steps: [press(setupTexts.submit)] },
+  ),
+  mistake('setup', 'Accent', '다른 색', setupTexts.title, {
+    steps: [press(identityTexts.accents.sunset, 'radio')],
+  }),
 
   sight('resetPassword', 'mail.failed', mailLinkTexts.newFailed, { steps: setPassword }),
 

@@ -52,6 +52,7 @@ const addresses: Partial<Record<AnyPage, string>> = {
   playboardVideos: `${pageAddresses.playboardVideos}?period=month`,
   resetPassword: `${pageAddresses.resetPassword}#a-token`,
   confirmEmail: `${pageAddresses.confirmEmail}#a-token`,
+  setup: `${pageAddresses.setup}#a-token`,
   reviewPost: adminPath('reviewPost', 'post5'),
   adminMember: adminPath('adminMember', 'user1'),
 };
@@ -60,6 +61,7 @@ const addresses: Partial<Record<AnyPage, string>> = {
 const worldsOfPages: Partial<Record<AnyPage, WorldName>> = {
   resetPassword: 'passwordLink',
   confirmEmail: 'emailLink',
+  setup: 'newSite',
 };
 
 /** Where nothing is, on pages of one record. */
@@ -74,7 +76,7 @@ const usualKey = { guest: 'Guest', member: 'Member', admin: 'Admin' } as const;
 /** Pages for guests: members are led home. */
 const forGuests: AnyPage[] = ['login', 'signup'];
 /** Pages that are forms: they ask the server for nothing as they open. */
-const forms: AnyPage[] = [...forGuests, 'forgotPassword', 'resetPassword', 'confirmEmail'];
+const forms: AnyPage[] = [...forGuests, 'forgotPassword', 'resetPassword', 'confirmEmail', 'setup'];
 
 const reasons = {
   noContent: '열 때 서버에서 불러오는 내용이 없습니다.',

@@ -7,7 +7,9 @@ import { enrol } from '@mocks/db/enrolment';
 import { mails } from '@mocks/db/mails';
 import { members } from '@mocks/db/members';
 import { sessions } from '@mocks/db/sessions';
+import { setup } from '@mocks/db/setup';
 import { spheres } from '@mocks/db/spheres';
+import { SETUP_LINK_LIFETIME } from '@contract/rules/site/setup';
 
 const { yuna, operator } = sampleIds;
 
@@ -35,6 +37,7 @@ function fillLists(): void {
 export const worlds = {
   passwordLink: () => keepLink('password', 'member@mulbit.test'),
   emailLink: () => keepLink('email', 'moved@mulbit.test'),
+  newSite: () => setup.begin('a-token', Date.now() + SETUP_LINK_LIFETIME),
   unconfirmed: () => void emailConfirmation.ask(yuna),
   longLists: fillLists,
   closedSphere: () => spheres.update(place.night, { isClosed: true }),

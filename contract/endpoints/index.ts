@@ -20,6 +20,7 @@ import * as reports from './reports';
 import * as review from './review';
 import * as search from './search';
 import * as settings from './settings';
+import * as setup from './setup';
 import * as spheres from './spheres';
 import * as tools from './tools';
 import * as uploads from './uploads';
@@ -51,6 +52,7 @@ const declared = {
   ...review,
   ...search,
   ...settings,
+  ...setup,
   ...spheres,
   ...tools,
   ...uploads,

@@ -13,6 +13,9 @@ export const routes = {
   resetPassword: ['POST', '/api/auth/password/reset'],
   confirmEmail: ['POST', '/api/auth/email'],
 
+  checkSetup: ['POST', '/api/setup/check'],
+  setUpSite: ['POST', '/api/setup'],
+
   getUser: ['GET', '/api/users/:userId'],
   updateUser: ['PATCH', '/api/users/:userId'],
 

@@ -69,6 +69,7 @@ export const models = {
     email: String,
     expiresAt: Number,
   },
+  setupLink: { token: primaryKey(String), expiresAt: Number },
   /** A mail that a real server would send. */
   mail: {
     id: primaryKey(Number),

@@ -23,7 +23,8 @@ import { ADDRESS, count, countPassword } from '../http/limits';
 import { memberOf, setStandIn } from '../http/viewer';
 import type { SomeHandlers } from './types';
 
-function signIn(member: MemberRow, context: Context, known: string | null) {
+/** Starts a new session for a member. */
+export function signIn(member: MemberRow, context: Context, known: string | null) {
   const { viewer, now, userAgent, setSession, setDevice } = context;
   if (viewer.visit) sessions.end(viewer.visit, now);
   setSession(sessions.create(member.id, userAgent, now).token);

@@ -30,6 +30,7 @@ import { ranking } from './ranking';
 import { reports } from './reports';
 import { review } from './review';
 import { settings } from './settings';
+import { setup } from './setup';
 import { spheres } from './spheres';
 import { tools } from './tools';
 import type { Handlers } from './types';
@@ -46,6 +47,7 @@ const table: Handlers = {
   ...exported,
   ...legal,
   ...settings,
+  ...setup,
   ...posts,
   ...comments,
   ...links,

@@ -50,6 +50,7 @@ import * as noFeedMarks from './0053_no_feed_marks';
 import * as pins from './0055_pins';
 import * as spheresByAdmins from './0056_spheres_by_admins';
 import * as notices from './0057_notices';
+import * as setupLinks from './0059_setup_links';
 import * as siteSettings from './0058_site_settings';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
@@ -106,6 +107,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0056_spheres_by_admins': spheresByAdmins,
   '0057_notices': notices,
   '0058_site_settings': siteSettings,
+  '0059_setup_links': setupLinks,
 };
 
 /** The migrations by name, in order. */

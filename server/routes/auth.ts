@@ -53,7 +53,7 @@ const originOf = (ctx: Context): Origin => ({
 /**
  * Login always starts a new session, so that a session planted in the browser before is useless.
  */
-async function signIn(
+export async function signIn(
   { ctx, services, now }: Pick<Call<typeof login>, 'ctx' | 'services' | 'now'>,
   checked: CheckedLogin,
 ): Promise<void> {

@@ -27,6 +27,7 @@ import { rankingRoutes } from './ranking';
 import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
 import { settingRoutes } from './settings';
+import { setupRoutes } from './setup';
 import { sphereRoutes } from './spheres';
 import { toolRoutes } from './tools';
 import { uploadRoutes } from './uploads';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...mailLinkRoutes,
   ...legalRoutes,
   ...settingRoutes,
+  ...setupRoutes,
   ...postRoutes,
   ...commentRoutes,
   ...linkRoutes,

@@ -15,7 +15,7 @@ interface ChangeForm<Name extends string> {
   /** The text for an unexplained failure. */
   failed: string;
   /** Called after the values were sent, or if nothing was changed. */
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 /** A form that changes existing values, sent once at a time. Typed values stay, whatever goes wrong. */
@@ -35,7 +35,7 @@ export function useChangeForm<Name extends string>(options: ChangeForm<Name>) {
     try {
       const changes = Object.fromEntries(changed.map((name) => [name, values[name]]));
       await send(values, changes as Partial<Record<Name, string>>);
-      onDone();
+      onDone?.();
     } catch (error) {
       const issues = error instanceof ApiError ? (error.issues ?? []) : [];
       if (!fields.show(firstIssues(issues, names))) setFormError(failureText(error, failed));
@@ -60,7 +60,7 @@ export function useChangeForm<Name extends string>(options: ChangeForm<Name>) {
       setFormError(null);
       const checked = check(values);
       if (fields.show(checked.ok ? {} : firstIssues(checked.issues, names))) return;
-      if (!isNew && changed.length === 0) onDone();
+      if (!isNew && changed.length === 0) onDone?.();
       else void save();
     },
   };

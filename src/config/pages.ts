@@ -76,6 +76,7 @@ export const pages = {
   forgotPassword: { path: at.forgotPassword, chrome: 'none', role: 'anyone' },
   resetPassword: { path: at.resetPassword, chrome: 'none', role: 'anyone' },
   confirmEmail: { path: at.confirmEmail, chrome: 'none', role: 'anyone' },
+  setup: { path: at.setup, chrome: 'none', role: 'anyone' },
   my: { path: `${at.my}/:tab?`, chrome: 'site', role: 'member' },
   garden: { path: at.garden, chrome: 'ownTopBar', role: 'member' },
   character: { path: at.character, chrome: 'ownBars', role: 'member' },

@@ -19,6 +19,8 @@ import {
   userName,
   consents,
   token,
+  setupToken,
+  identity,
   badBlocks,
   badAccessories,
   characterName,
@@ -86,6 +88,14 @@ const own: Partial<Record<EndpointName, Refusals>> = {
   },
   requestPasswordReset: { email },
   checkMailLink: { token },
+  checkSetup: { token: setupToken },
+  setUpSite: {
+    token: setupToken,
+    ...identity,
+    reviewRequired: [switches],
+    spheres: [[texts.field, undefined, {}, 'x', Array.from({ length: 21 })]],
+    ...{ email, password: newPassword, user_name: userName },
+  },
   resetPassword: { token, password: newPassword },
   confirmEmail: { token },
   updateUser: {
@@ -143,17 +153,8 @@ const own: Partial<Record<EndpointName, Refusals>> = {
         .concat('companionVisible', 'recommendedSpheresVisible', 'reviewRequired')
         .map((field) => [field, [switches]]),
     ),
-    siteName: [
-      [texts.siteName, '', ' \n\t ', null, 12, ['글'], { text: '글' }],
-      [texts.siteNameLong, over(20)],
-    ],
-    siteSlogan: shortText(40, texts.siteSloganLong),
+    ...identity,
     siteIcon: [[texts.siteIcon, '', '/tiles/night.svg', 'https://example.com/icon.png', 7]],
-    siteAccent: [[texts.field, 'blue', '', 1, null]],
-    siteContact: [
-      [texts.email, '', 7],
-      [texts.emailFormat, 'no address', 'a@b.test\r\nBcc: b@b.test'],
-    ],
   },
   getFeed: ignored,
   suggestSearches: { q: [[texts.field, undefined], ...shortText(100, texts.queryLong)] },

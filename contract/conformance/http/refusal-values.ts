@@ -77,9 +77,22 @@ export const consents = {
   privacyVersion: [[consentTexts.privacy, true, ['2026-11-23']]],
   isOver14: [[consentTexts.over14, false, 'true']],
 } as const;
-export const token = [
-  [reasonTexts.linkEnded, '', "' OR 1=1 --", 'a b', 'x'.repeat(129), '가', undefined, ['a']],
-] as const;
+const noTokens = ['', "' OR 1=1 --", 'a b', 'x'.repeat(129), '가', undefined, ['a']] as const;
+export const token = [[reasonTexts.linkEnded, ...noTokens]] as const;
+export const setupToken = [[reasonTexts.setupEnded, ...noTokens]] as const;
+/** The refusals of a site's name, words, colour and contact. */
+export const identity = {
+  siteName: [
+    [texts.siteName, '', ' \n\t ', null, 12, ['글'], { text: '글' }],
+    [texts.siteNameLong, over(20)],
+  ],
+  siteSlogan: shortText(40, texts.siteSloganLong),
+  siteAccent: [[texts.field, 'blue', '', 1, null]],
+  siteContact: [
+    [texts.email, '', 7],
+    [texts.emailFormat, 'no address', 'a@b.test\r\nBcc: b@b.test'],
+  ],
+} as const satisfies Refusals;
 
 const text = { type: 'text', content: '글' };
 export const badBlocks = [

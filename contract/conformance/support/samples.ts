@@ -35,6 +35,15 @@ const given: Record<Sampled, Given> & Partial<Record<EndpointName, Given>> = {
   login: { body: { email: 'member@mulbit.test', password: 'not the password' } },
   requestPasswordReset: { body: { email: 'nobody@mulbit.test' } },
   checkMailLink: { body: { token: 'no-such-token' } },
+  checkSetup: { body: { token: 'no-such-token' } },
+  setUpSite: {
+    body: {
+      token: 'no-such-token',
+      ...{ siteName: '새물결', siteSlogan: '', siteAccent: 'sky', siteContact: null },
+      ...{ reviewRequired: true, spheres: [] },
+      ...{ email: 'first@mulbit.test', password: 'sample-pass-3', user_name: '처음' },
+    },
+  },
   resetPassword: { body: { token: 'no-such-token', password: 'sample-pass-2' } },
   confirmEmail: { body: { token: 'no-such-token' } },
   getUser: { id: 'user1' },

@@ -25,6 +25,10 @@ export interface Subject {
 export interface SubjectOptions {
   /** New members must confirm their address. */
   confirmsEmail?: boolean;
+  /** The site has no admin, and a setup link with this token. */
+  setupToken?: string;
+  /** When that link ends, ms; in an hour by default. */
+  setupEndsAt?: number;
 }
 
 /**

@@ -1,0 +1,26 @@
+import { presentMember } from '@contract/presenters/member';
+import { guardPassword } from '@contract/rules/members/common-passwords';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
+import { guardSetup, setUpSite } from '../commands/set-up-site';
+import type { SomeHandlers } from '../http/call';
+import { signIn } from './auth';
+
+/** The setup of a new site. */
+export const setupRoutes = {
+  async checkSetup({ body, services, now }) {
+    await guardSetup(services.db, body.token, now);
+    return { success: true };
+  },
+
+  async setUpSite(call) {
+    const { body, services, now } = call;
+    // Before a password is hashed, which is slow.
+    await guardSetup(services.db, body.token, now);
+    guardPassword(body.password, 'password');
+    const { member, passwordHash } = await setUpSite(services, body, now);
+    await signIn(call, { memberId: member.id, passwordHash, device: null });
+    services.updates.changed();
+    const viewer = { id: member.id, adminLevel: ADMIN_LEVEL };
+    return { success: true, user: presentMember(member, viewer) };
+  },
+} satisfies SomeHandlers;

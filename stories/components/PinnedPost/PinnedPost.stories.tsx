@@ -7,7 +7,7 @@ import { samplePost } from '../samplePost';
 
 const meta = {
   component: PinnedPost,
-  args: { post: samplePost(1), to: '/post/1', children: <p>카드</p> },
+  args: { post: samplePost(1, { isNotice: false }), to: '/post/1', children: <p>카드</p> },
   decorators: [onCanvas],
 } satisfies Meta<typeof PinnedPost>;
 export default meta;
@@ -18,6 +18,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/post/1');
     await expect(canvas.getByText(args.post.timeAgo)).toBeVisible();
     await expect(canvas.getByText(/조회수 .* · 댓글/)).toBeVisible();
+  },
+};
+
+/** A notice says what it is instead. */
+export const Notice: Story = {
+  args: { post: samplePost(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: postTexts.notice })).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ async function startsHigh(post: HTMLElement): Promise<void> {
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-    await expect(canvas.getByText(postTexts.pinned)).toBeVisible();
+    await expect(canvas.getByText(postTexts.notice)).toBeVisible();
     const aside = within(await canvas.findByRole('region', { name: profileTexts.guestName }));
     await expect(aside.getByRole('link', { name: layoutTexts.login })).toHaveAttribute(
       'href',

@@ -21,6 +21,7 @@ describe('the settings of a deployment', () => {
       mail: { smtpUrl: null, from: 'no-reply@mulbit.invalid', contact: null },
       confirmsEmail: false,
       legalFacts: { operator: null, address: null, officer: null, contact: null },
+      backups: { place: null, everyHours: 24, keep: 14, beforeUpgrade: false },
       queryUrl: null,
       isPublic: false,
       rateLimits: true,
@@ -49,6 +50,34 @@ describe('the settings of a deployment', () => {
       expect(() => readConfig({ ...agreed, STATISTICS_DAYS: wrong })).toThrow(SettingError);
     }
     expect(() => readConfig({ YOUTUBE_DERIVED_METRICS: 'yes' })).toThrow(SettingError);
+  });
+
+  it('send backups to a folder or to S3, which needs its keys', () => {
+    const folder = readConfig({ BACKUP_TO: '/srv/backups', BACKUP_EVERY: '6', BACKUP_KEEP: '30' });
+    expect(folder.backups).toEqual({
+      ...{ place: { kind: 'folder', path: '/srv/backups' }, everyHours: 6, keep: 30 },
+      beforeUpgrade: false,
+    });
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const s3 = {
+      endpoint: null,
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    };
+    expect(readConfig({ BACKUP_TO: 's3://my-bucket/site/', ...keys }).backups.place).toEqual({
+      ...{ kind: 's3', bucket: 'my-bucket', prefix: 'site', s3 },
+    });
+    for (const [name, wrong] of [
+      ['BACKUP_TO', { BACKUP_TO: 's3://my-bucket' }],
+      ['BACKUP_TO', { BACKUP_TO: 's3://', ...keys }],
+      ['BACKUP_EVERY', { BACKUP_EVERY: '0' }],
+      ['BACKUP_KEEP', { BACKUP_KEEP: '1001' }],
+      ['BACKUP_BEFORE_UPGRADE', { BACKUP_BEFORE_UPGRADE: 'on' }],
+      ['S3_ENDPOINT', { S3_ENDPOINT: 'storage.example' }],
+    ] as const) {
+      expect(() => readConfig(wrong)).toThrow(name);
+    }
   });
 
   it('require newcomers to confirm their address only on request', () => {

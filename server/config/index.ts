@@ -3,8 +3,10 @@ import type { OperatorFacts } from '@contract/rules/site/legal';
 import { STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import * as v from 'valibot';
+import { backupSettings, backupsOf, type BackupConfig } from './backups';
 import { isLoopback } from './loopback';
 import { pushKeysOf } from './push-keys';
+import { originOf, wholeNumber } from './values';
 
 /** The settings of a deployment, read and checked once at the start. */
 export interface Config {
@@ -18,6 +20,7 @@ export interface Config {
   adminKey: string | null;
   /** The configured private key for pushes; null if one is generated. */
   pushKey: string | null;
+  backups: BackupConfig;
   /** The query tool's own role on PostgreSQL; null if it is not set up. */
   queryUrl: string | null;
   /** The keys of third parties and the related settings. */
@@ -76,15 +79,6 @@ export interface UpstreamConfig {
 
 /** A setting with an unusable value. */
 export class SettingError extends StartError {}
-
-function wholeNumber(max: number, sentence: string) {
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,6}$/, sentence),
-    v.transform(Number),
-    v.maxValue(max, sentence),
-  );
-}
 
 const key = v.optional(v.string());
 
@@ -172,6 +166,7 @@ const SettingsSchema = v.object({
   OPERATOR_NAME: words,
   OPERATOR_ADDRESS: words,
   PRIVACY_OFFICER: words,
+  ...backupSettings,
   RENDER_TIMEOUT: v.optional(wholeNumber(60_000, '밀리초(60000 이하의 정수)여야 합니다.')),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
   YOUTUBE_API_KEY: key,
@@ -201,12 +196,6 @@ function databaseOf(url: string): DatabaseConfig | null {
   if (file !== undefined) return { engine: 'sqlite', file };
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return null;
   return { engine: 'postgres', url };
-}
-
-function originOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, origin, pathname, search } = new URL(address);
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '' ? origin : null;
 }
 
 type Keys = Partial<Record<string, unknown>>;
@@ -274,6 +263,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,
     pushKey: output.PUSH_PRIVATE_KEY ?? null,
+    backups: backupsOf(output, refuse),
     queryUrl: output.QUERY_DATABASE_URL ?? null,
     upstreams: {
       keys: upstreamKeys(output),

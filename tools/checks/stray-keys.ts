@@ -7,6 +7,8 @@ export const keySettings = [
   'DATA_GO_KR_KEY',
   'ADMIN_KEY',
   'PUSH_PRIVATE_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ] as const;
 
 /** The form of a Google key, and its name in an address followed by a value. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,9 @@ import { noLimits } from '../limits/limits';
 import { ask, signIn } from '../testing/http';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { makeBackup } from './make';
+import { fileOf, withFile } from './open';
 import { restoreBackup } from './restore';
+import { tryBackup } from './try';
 
 let dir: string;
 let server: TestServer;
@@ -113,9 +115,33 @@ describe('a backup', () => {
     expect(await rejected(makeBackup(config, lost))).toContain('폴더가 없습니다');
   });
 
-  it('a backup of PostgreSQL is left to its own tools', async () => {
+  it('is tried in a temporary database, which leaves nothing behind', async () => {
+    await uploadAs(await signIn(server, 'member'));
+    const target = join(dir, 'backup.sqlite3');
+    await makeBackup(config, target);
+    const files = readdirSync(dir).sort();
+    const { pictures: found, counts } = await tryBackup(config, target);
+    expect(found).toBe(1);
+    const [{ rows } = { rows: 0 }] = await server.db
+      .knex('member')
+      .count<{ rows: number }[]>({ rows: '*' });
+    expect(counts).toContainEqual({ name: 'member', rows });
+    expect(readdirSync(dir).sort()).toEqual(files);
+  });
+
+  it('is not restored when it lost rows, or into another engine', async () => {
+    const target = join(dir, 'backup.sqlite3');
+    await makeBackup(config, target);
+    const restored = configOf(join(dir, 'restored'), join(dir, 'restored', 'mulbit.sqlite3'));
     const postgres = readConfig({ DATABASE_URL: 'postgres://site@127.0.0.1/site' });
-    expect(await rejected(makeBackup(postgres, join(dir, 'x')))).toContain('pg_dump');
-    expect(await rejected(restoreBackup(postgres, join(dir, 'x')))).toContain('pg_restore');
+    expect(await rejected(restoreBackup({ ...postgres, dataDir: dir }, target))).toContain(
+      'SQLite의 백업입니다',
+    );
+    await withFile(fileOf(config, target), (copy) => copy('reaction').delete());
+    expect(await rejected(tryBackup(config, target))).toContain(
+      '수가 백업할 때와 다릅니다: reaction',
+    );
+    expect(await rejected(restoreBackup(restored, target))).toContain('reaction');
+    expect(existsSync(join(dir, 'restored', 'mulbit.sqlite3'))).toBe(false);
   });
 });

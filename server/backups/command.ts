@@ -1,27 +1,26 @@
-import { resolve } from 'node:path';
-import { readConfig, StartError, type Config } from '../config';
+import process from 'node:process';
+import { readConfig, type Config } from '../config';
 import { sentenceOf } from '../start-trouble';
 
+/** The first line of an unforeseen failure. */
+export const UNFORESEEN = '끝내지 못했습니다.';
+
 /**
- * Runs a terminal command that takes one file, and ends the process with 1 if it fails.
- * @param usage what to type, shown if the file is missing
- * @param work returns the sentence to print
+ * Runs a terminal command, and ends the process with 1 if it fails.
+ * @param work gets the words after the command, and returns the sentence to print
+ * @param explain a failure in one sentence
  */
-export async function runWithFile(
-  usage: string,
-  work: (config: Config, file: string) => Promise<string>,
+export async function runCommand(
+  work: (config: Config, words: string[]) => Promise<string>,
+  explain: (error: unknown) => string | null = sentenceOf,
 ): Promise<void> {
   // Backups hold emails and hashes, so only their owner may read them.
   process.umask(0o077);
   try {
-    const [file] = process.argv.slice(2);
-    if (file === undefined) throw new StartError(`파일 이름을 함께 적어주세요: ${usage}`);
-    // npm changes the folder; a path is relative to the folder of the command.
-    const path = resolve(process.env.INIT_CWD ?? '.', file);
-    process.stdout.write(`${await work(readConfig(process.env), path)}\n`);
+    process.stdout.write(`${await work(readConfig(process.env), process.argv.slice(2))}\n`);
   } catch (error) {
     const unforeseen = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`${sentenceOf(error) ?? `끝내지 못했습니다.\n${unforeseen}`}\n`);
+    process.stderr.write(`${explain(error) ?? `${UNFORESEEN}\n${unforeseen}`}\n`);
     process.exitCode = 1;
   }
 }

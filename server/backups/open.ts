@@ -1,9 +1,12 @@
 import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
-import { StartError, type Config, type DatabaseConfig } from '../config';
+import type { Config, DatabaseConfig } from '../config';
 import { knexConfig } from '../database';
 import { openImageFiles, type ImageFiles } from '../images/files';
+
+/** The settings of a site that say what a backup holds. */
+export type BackupSource = Pick<Config, 'database' | 'dataDir'>;
 
 type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
 
@@ -12,21 +15,17 @@ export function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** The settings of an SQLite database. @throws StartError for PostgreSQL, which has its own tools */
-export function requireSqlite({ database }: Config): SqliteConfig {
-  if (database.engine === 'sqlite') return database;
-  throw new StartError(
-    'PostgreSQL은 pg_dump와 pg_restore로 백업하고 되살립니다. 순서는 docs/backup.md에 있습니다.',
-  );
+/** The settings for an SQLite file beside the database: every backup is one. */
+export function fileOf({ database }: BackupSource, file: string): SqliteConfig {
+  return database.engine === 'sqlite' ? { ...database, file } : { engine: 'sqlite', file };
 }
 
 /** Runs `work` on a database file and closes it. */
 export async function withFile<T>(
   config: SqliteConfig,
-  file: string,
   work: (db: Knex) => Promise<T>,
 ): Promise<T> {
-  const db = knex(knexConfig({ ...config, file }));
+  const db = knex(knexConfig(config));
   try {
     return await work(db);
   } finally {
@@ -35,7 +34,7 @@ export async function withFile<T>(
 }
 
 /** The folder of uploaded pictures. */
-export function picturesOf({ dataDir }: Config): ImageFiles {
+export function picturesOf({ dataDir }: BackupSource): ImageFiles {
   return openImageFiles(join(dataDir, 'uploads'));
 }
 

@@ -221,7 +221,7 @@ export const zones: Zone[] = [
   // The query tool knows neither tables nor routes: its caller passes the readable parts.
   server('sql', [], ['node:*', 'pg']),
   server('services', [
-    ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics', 'mail'],
+    ...['config', 'backups', 'lib', 'images', 'database', 'limits', 'auth', 'analytics', 'mail'],
     ...['link-previews', 'feed', 'notifications', 'pushes', 'rankings', 'sql', 'adapters'],
   ]),
   server('guards', ['tables']),
@@ -251,7 +251,11 @@ export const zones: Zone[] = [
     ['lib', 'tables', 'limits', 'presenters', 'services', 'http', 'routes'],
     ['node:*', 'koa'],
   ),
-  server('backups', ['config', 'images', 'database', 'start-trouble'], ['node:*', 'knex']),
+  server(
+    'backups',
+    ['config', 'images', 'database', 'migrations', 'lib', 'tables', 'start-trouble'],
+    ['node:*', 'knex', 'pg', '@bradenmacdonald/s3-lite-client'],
+  ),
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
   ...[
     ...['app', 'query-tool', 'start', 'start-trouble', 'greeting', 'index'],

@@ -7,6 +7,7 @@ import type { UpstreamConfig } from './config';
 import type { AdminKey } from './config/admin-key';
 import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
+import { noBackups, type Backups } from './backups/scheduled';
 import { createSessions } from './auth/sessions';
 import { createVisitorIds } from './analytics/visitor-ids';
 import type { Database } from './database';
@@ -71,6 +72,8 @@ export interface Parts {
   fetchPage?: FetchPage;
   /** Looks up the hosts of other people's pictures. */
   leadsOutside?: LeadsOutside;
+  /** The scheduled backups; by default none. */
+  backups?: Backups;
   /** Sends pushes; without it the keys end with the server. */
   push?: PushService;
   /** The number of trusted proxies in front. */
@@ -144,6 +147,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     mail: given.mail ?? null,
     confirmsEmail: given.confirmsEmail ?? false,
     legalFacts: given.legalFacts ?? noLegalFacts,
+    backups: given.backups ?? noBackups,
     keptDays,
   };
   const jobs = startJobs(services);

@@ -88,6 +88,7 @@ const matrix: Record<string, Row> = {
   'GET /api/legal/:name': { roles: everybody(200), path: '/api/legal/terms' },
   'GET /api/settings': { roles: everybody(200) },
   'GET /api/admin/settings': { roles: admins(200) },
+  'GET /api/admin/backups': { roles: admins(200) },
   'POST /api/admin/settings': { roles: admins(200), body: {} },
   'GET /api/posts/feed': { roles: everybody(200) },
   'POST /api/posts/feed': { roles: members(201), body: { blocks } },

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadAdminKey } from './config/admin-key';
 import { createApp } from './app';
+import { makeInChild } from './backups/child';
+import { openBackups } from './backups/scheduled';
 import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
 import { loadPushKeys } from './config/push-keys';
@@ -142,6 +144,7 @@ export async function start(
         origin: config.publicOrigin,
         contact: config.mail.contact,
       }),
+      backups: openBackups(config, { db, log, now: () => Date.now() }, makeInChild),
       legalFacts: config.legalFacts,
       queryUrl: config.queryUrl,
       upstreams: config.upstreams,

@@ -1,5 +1,6 @@
 import * as audit from './audit';
 import * as auth from './auth';
+import * as backups from './backups';
 import * as character from './character';
 import * as collections from './collections';
 import * as comments from './comments';
@@ -32,6 +33,7 @@ import { routes, type EndpointName } from './routes';
 const declared = {
   ...audit,
   ...auth,
+  ...backups,
   ...character,
   ...collections,
   ...comments,

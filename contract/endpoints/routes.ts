@@ -103,6 +103,7 @@ export const routes = {
   joinSphere: ['POST', '/api/spheres/:sphereId/join'],
   leaveSphere: ['DELETE', '/api/spheres/:sphereId/join'],
 
+  getBackups: ['GET', '/api/admin/backups'],
   getAdminOverview: ['GET', '/api/admin/overview'],
   listPendingPosts: ['GET', '/api/admin/posts/pending'],
   listConfirmedPosts: ['GET', '/api/admin/posts/confirmed'],

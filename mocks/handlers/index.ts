@@ -10,6 +10,7 @@ import { account } from './account';
 import { adminSpheres } from './admin-spheres';
 import { audit } from './audit';
 import { auth } from './auth';
+import { backups } from './backups';
 import { character } from './character';
 import { collections } from './collections';
 import { comments } from './comments';
@@ -48,6 +49,7 @@ const table: Handlers = {
   ...legal,
   ...settings,
   ...setup,
+  ...backups,
   ...posts,
   ...comments,
   ...links,

@@ -43,6 +43,8 @@ export function startJobs(services: Services): Job {
     }),
     // Checks whether a day is due; soon after the start, to make up for a missed day.
     createJob('snapshots', 10 * MINUTE, () => snapshots(services), { log, firstAfter: MINUTE }),
+    // Checks whether an interval has begun; the first also proves the settings.
+    createJob('backup', 10 * MINUTE, services.backups.makeDue, { log, firstAfter: MINUTE }),
   ];
   return {
     stop: async () => {

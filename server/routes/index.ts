@@ -9,6 +9,7 @@ import { accountRoutes } from './account';
 import { adminSphereRoutes } from './admin-spheres';
 import { auditRoutes } from './audit';
 import { authRoutes } from './auth';
+import { backupRoutes } from './backups';
 import { characterRoutes } from './character';
 import { collectionRoutes } from './collections';
 import { commentRoutes } from './comments';
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...legalRoutes,
   ...settingRoutes,
   ...setupRoutes,
+  ...backupRoutes,
   ...postRoutes,
   ...commentRoutes,
   ...linkRoutes,

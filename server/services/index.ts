@@ -2,6 +2,7 @@ import type { Tools } from '@adapters/tools';
 import type { OperatorFacts } from '@contract/rules/site/legal';
 import type { AdminKey } from '../config/admin-key';
 import type { AccountDeletions } from '../auth/account-deletions';
+import type { Backups } from '../backups/scheduled';
 import type { Passwords } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
 import type { VisitorIds } from '../analytics/visitor-ids';
@@ -59,6 +60,8 @@ export interface Services {
   confirmsEmail: boolean;
   /** The operator's facts for the terms and the privacy policy. */
   legalFacts: OperatorFacts;
+  /** The backups that the server makes. */
+  backups: Backups;
   /** The retention of YouTube's statistics, days. */
   keptDays: number;
 }

@@ -46,6 +46,16 @@ export const releaseJob = statement.run<Owned>((knex, { name, period, owner, now
   knex('job_run').where({ name, period, owner }).whereNull('done_at').update({ claimed_at: now }),
 );
 
+/** Whether the last claimed period's work was given up; it is tried again. */
+// `releaseJob` leaves a claim from the beginning of time.
+export const hasGivenUp = statement.exists<{ name: string }>((knex, { name }) =>
+  knex
+    .select('name')
+    .from(knex('job_run').where({ name }).orderBy('period', 'desc').limit(1).as('latest'))
+    .whereNull('done_at')
+    .where('claimed_at', 0),
+);
+
 /** Deletes records of work from before a moment, ms. */
 export const forgetJobs = statement.run<{ before: number }>((knex, { before }) =>
   knex('job_run').where('claimed_at', '<', before).delete(),

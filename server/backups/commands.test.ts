@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSqlite, type TestServer } from '../testing/subject';
+
+let dir: string;
+let server: TestServer;
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'mulbit-commands-'));
+  server = await startSqlite();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Runs a script with the settings of the site, and returns what it prints. */
+function run(env: Record<string, string>, ...words: string[]) {
+  const site = { DATABASE_URL: `sqlite:${server.db.file}`, DATA_DIR: join(dir, 'data') };
+  return new Promise<{ failed: boolean; said: string }>((done) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', ...words],
+      { env: { ...process.env, INIT_CWD: dir, ...site, ...env } },
+      (error, out, err) => done({ failed: error !== null, said: out + err }),
+    );
+  });
+}
+
+describe('the commands of backups', () => {
+  it('make one in a process of its own, as the server does, and try the newest', async () => {
+    const name = 'mulbit-2026-11-27T03-00-00Z.sqlite3';
+    // The address of the module as a script would import it.
+    const child = JSON.stringify(resolve('server/backups/child.ts'));
+    const script = join(dir, 'make.mts');
+    writeFileSync(
+      script,
+      `import { makeInChild } from ${child};
+       const [file] = process.argv.slice(2);
+       const { signal } = new AbortController();
+       for (let times = 0; times < 2; times += 1) {
+         await makeInChild(file, signal).then(() => console.log('made'), (error) => console.log(error.message));
+       }`,
+    );
+    const made = await run({}, script, join(dir, name));
+    expect(made.said).toMatch(/^made\n이미 있는 파일에는 백업하지 않습니다/);
+    const tried = await run({ BACKUP_TO: dir }, 'server/restore.ts', '--try');
+    expect(tried.said).toContain(`되살릴 수 있는 백업입니다: ${name}`);
+    expect(tried.said).toMatch(/멤버 \d+, 글 \d+, 댓글 \d+, 스피어 \d+, 사진 0\./);
+    expect(readdirSync(join(dir, 'data'))).toEqual([]);
+  });
+
+  it('say what is missing', async () => {
+    expect((await run({}, 'server/restore.ts')).said).toContain('되살릴 백업을 적어주세요');
+    expect((await run({}, 'server/backup.ts')).said).toContain('파일 이름을 함께 적어주세요');
+    const lost = await run({}, 'server/restore.ts', '--try', 'nothing.sqlite3');
+    expect(lost).toEqual({
+      failed: true,
+      said: `백업 파일이 없습니다: ${join(dir, 'nothing.sqlite3')}\n`,
+    });
+  });
+});

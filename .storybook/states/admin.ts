@@ -1,6 +1,7 @@
 import { identityTexts } from '@/texts/identity';
 import { adminPath, testerPath } from '@/config/adminPages';
 import { auditTexts } from '@/texts/admin/audit';
+import { adminBackupTexts } from '@/texts/admin/backups';
 import { adminMembersTexts, adminMemberTexts } from '@/texts/admin/members';
 import { adminTexts } from '@/texts/admin/menu';
 import { adminQueryTexts } from '@/texts/admin/query';
@@ -245,6 +246,11 @@ export const adminSights: Sight[] = [
       press(commonTexts.save),
     ],
   }),
+  ...list('backups', 'backups', { failed: adminBackupTexts.failed, loading }),
+  sight('backups', 'backups.made', adminBackupTexts.states.made.says),
+  sight('backups', 'backups.waiting', adminBackupTexts.states.waiting.says),
+  sight('backups', 'backups.late', adminBackupTexts.states.late.says),
+  sight('backups', 'backups.broken', adminBackupTexts.states.failed.says),
   sight('query', 'query.schemaFailed', adminQueryTexts.schemaFailed),
   query('query.failed', queryTexts.failed),
   query('query.timeout', queryTexts.timeout),

@@ -30,7 +30,7 @@ const groups: { title: string; subjects: Subject[] }[] = [
       'audit',
     ],
   },
-  { title: '관리자 설정과 쿼리', subjects: ['adminSettings', 'adminSpheres', 'query'] },
+  { title: '관리자 설정과 쿼리', subjects: ['adminSettings', 'adminSpheres', 'backups', 'query'] },
   {
     title: '데이터 도구',
     subjects: [

@@ -5,6 +5,7 @@ import { unreachablePage } from '@contract/fixtures/pages';
 import { reasonTexts } from '@contract/texts';
 import type { RequestHandler } from 'msw';
 import { adminScenarios } from './admin';
+import { backupScenarios } from './backups';
 import { answering, endingSession, failing, never, offline, slow, suspending } from './build';
 import { collectionScenarios } from './collections';
 import { economyScenarios } from './economy';
@@ -226,6 +227,7 @@ export const scenarios = {
     handlers: () => [failing(endpoints.getSettings, 'INTERNAL')],
   },
   ...adminScenarios,
+  ...backupScenarios,
   ...collectionScenarios,
   ...economyScenarios,
   ...importScenarios,

@@ -29,6 +29,7 @@ const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
 const adminSettings: Call = ['GET', '/api/admin/settings'];
+const backups: Call = ['GET', '/api/admin/backups'];
 const adminSpheres: Call = ['GET', '/api/admin/spheres'];
 const pendingPosts: Call = ['GET', '/api/admin/posts/pending'];
 const decision = '/api/admin/posts/confirm';
@@ -131,6 +132,12 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'adminSpheres.empty': [adminSpheres, 'empty'],
   'adminSpheres.saveFailed': [['POST', '/api/admin/spheres', { name: '새 스피어' }], 'INTERNAL'],
   'adminSpheres.orderFailed': [['PUT', '/api/admin/spheres/order', { ids: [1] }], 'INTERNAL'],
+  'backups.made': [backups, 200],
+  'backups.waiting': [backups, 200],
+  'backups.late': [backups, 200],
+  'backups.broken': [backups, 200],
+  'backups.failed': [backups, 'INTERNAL'],
+  'backups.loading': [backups, 'never'],
   'overview.failed': [['GET', '/api/admin/overview'], 'INTERNAL'],
   'review.undoFailed': [['POST', '/api/admin/posts/undo', { bulkId: 'one' }], 'INTERNAL'],
   'members.failed': [['GET', '/api/admin/members'], 'INTERNAL'],

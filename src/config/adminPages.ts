@@ -33,6 +33,7 @@ export const adminPages = {
   audit: { path: 'audit', group: 'site' },
   query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },
+  backups: { path: 'backups', group: 'site' },
   stockKeyword: { path: 'stock-keyword', group: 'data', after: 'news-api' },
 } as const satisfies Record<string, AdminPageRow>;
 

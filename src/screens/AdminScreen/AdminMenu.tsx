@@ -42,6 +42,7 @@ const icons: Record<ListedAdminPage, ReactNode> = {
   audit: <AuditIcon />,
   query: <DbIcon />,
   settings: <SlidersIcon />,
+  backups: <DownloadIcon />,
   stockKeyword: <RankIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;

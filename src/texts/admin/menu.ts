@@ -28,6 +28,7 @@ export const adminTexts = {
     audit: '감사 로그',
     query: 'DB 쿼리 도구',
     settings: '화면 설정',
+    backups: '백업',
     stockKeyword: '주식 키워드 분석',
   },
   /** The names of the sidebar's groups; the first needs no name. */

@@ -4,7 +4,7 @@ import { createLog } from './lib/log';
 import { openLogOutput, type LogOutput } from './lib/log-output';
 import type { DemoAccount } from './seeds/demo-accounts';
 import { start } from './start';
-import { endSentenceOf, incompleteText, sentenceOf } from './start-trouble';
+import { endSentenceOf, incompleteText, sentenceOf, upgradeText } from './start-trouble';
 
 /** How long the end waits for the log, ms. */
 const LOG_TIMEOUT = 5_000;
@@ -62,6 +62,7 @@ async function run(): Promise<void> {
     const running = await start(config, log, {
       demoAccounts: (accounts) => greetAccounts(accounts, config.isPublic),
       missing: (parts) => complain(incompleteText(parts)),
+      upgrade: (migrations, backup) => say(...upgradeText(migrations, backup)),
     });
     say('', ...greetingOf(running, config), '');
 

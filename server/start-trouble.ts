@@ -89,3 +89,9 @@ export function endSentenceOf(error: unknown): string {
 /** Reports in one sentence that parts of the database are missing, and what to do. */
 export const incompleteText = (parts: readonly string[]): string =>
   `데이터베이스에 빠진 것이 있어 사이트가 제대로 동작하지 않습니다. 백업을 되살리거나 빠진 것을 다시 만들어주세요: ${parts.join(', ')}`;
+
+/** Reports which migrations an older database gets, and the backup before them. */
+export const upgradeText = (migrations: readonly string[], backup: string | null): string[] => [
+  ...(backup === null ? [] : [`데이터베이스를 바꾸기 전에 백업했습니다: ${backup}`]),
+  `데이터베이스를 이 버전에 맞게 바꿉니다 (${migrations.length}단계): ${migrations.join(', ')}`,
+];

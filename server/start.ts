@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadAdminKey } from './config/admin-key';
 import { createApp } from './app';
+import { backUpNow } from './backups/before-upgrade';
 import { makeInChild } from './backups/child';
 import { openBackups } from './backups/scheduled';
 import { createPasswords } from './auth/passwords';
@@ -63,6 +64,8 @@ function mailOf({ mail, dataDir }: Config, log: Log): SendMail {
 interface StartNotices {
   /** The demo's accounts; new passwords are stored only as hashes. */
   demoAccounts?: (accounts: readonly DemoAccount[]) => void;
+  /** The migrations that an older database gets now, and the backup made before, if one is. */
+  upgrade?: (migrations: readonly string[], backup: string | null) => void;
   /** The missing parts of the database: `table post`. */
   missing?: (parts: readonly string[]) => void;
 }
@@ -73,6 +76,12 @@ async function prepare(config: Config, log: Log, notices: StartNotices) {
   const pushKeys = loadPushKeys(config);
   const db = openDatabase(config.database);
   try {
+    const waiting = await db.waiting();
+    if (waiting.length > 0) {
+      const backup = config.backups.beforeUpgrade ? await backUpNow(config, log) : null;
+      log.info({ migrations: waiting, backup }, 'an older database is migrated');
+      notices.upgrade?.(waiting, backup);
+    }
     await db.migrate();
     const missing = await db.missing();
     if (missing.length > 0) {

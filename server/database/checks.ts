@@ -27,6 +27,13 @@ export async function isWhole(knex: Knex): Promise<boolean> {
   return row?.quick_check === 'ok';
 }
 
+/** The migrations that a database lacks, among those of this version; none if it is new. */
+export async function waitingMigrations(knex: Knex, known: readonly string[]): Promise<string[]> {
+  if (!(await knex.schema.hasTable('knex_migrations'))) return [];
+  const done = (await knex('knex_migrations').pluck('name')) as string[];
+  return done.length === 0 ? [] : known.filter((name) => !done.includes(name));
+}
+
 /** Whether a newer version of the site has changed the database. */
 async function isNewer(knex: Knex, known: ReadonlySet<string>): Promise<boolean> {
   if (!(await knex.schema.hasTable('knex_migrations'))) return false;

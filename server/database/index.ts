@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseConfig, SqliteDriverName } from '../config';
-import { guardDatabase, guardMainFile } from './checks';
+import { guardDatabase, guardMainFile, waitingMigrations } from './checks';
 import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
 import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
 import { migrationSource } from '../migrations';
@@ -31,6 +31,8 @@ export interface Database extends Runner {
   /** Calls back after every committed transaction. */
   onChange: (listener: () => void) => void;
   isMigrated: () => Promise<boolean>;
+  /** The migrations that an older database still needs; none for a new one. */
+  waiting: () => Promise<string[]>;
   /**
    * Checks the database and brings it up to date.
    * @throws StartError when it is damaged, newer than this version, or a backup
@@ -180,6 +182,7 @@ function databaseOf<C>(opened: Engine<C>): Database {
         const [, waiting] = (await writer.migrate.list()) as [unknown[], unknown[]];
         return waiting.length === 0;
       }),
+    waiting: async () => waitingMigrations(writer, await migrationSource.getMigrations([])),
     migrate: async () => {
       const names = await migrationSource.getMigrations([]);
       await guardDatabase(writer, new Set(names));

@@ -37,8 +37,8 @@ const ACQUIRE_TIMEOUT = 60_000;
 /** The address of the site in the mails of tests; nothing listens there. */
 const MAIL_ORIGIN = 'https://mulbit.test';
 
-/** Serves a database on a free port. */
-async function serve(
+/** Serves a database on a free port. @param dispose runs after `close` */
+export async function serve(
   db: Database,
   parts: Partial<Parts> = {},
   dispose: () => Promise<void> = () => Promise.resolve(),

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
@@ -27,15 +30,46 @@ describe('the Dockerfile', () => {
     const copied = [...result.matchAll(/^COPY (.*)$/gm)].map(([, what]) => what);
     expect(copied).toEqual([
       '--from=packages /app/node_modules node_modules',
+      '--from=packages /app/package.json /app/sbom.json ./',
       '--from=build /app/dist dist',
-      'package.json LICENSE NOTICE ./',
+      'LICENSE NOTICE ./',
+      '--from=build --chown=node:node /empty /data',
+      '--from=build --chown=node:node /empty /backups',
     ]);
+  });
+
+  it('builds for every processor without emulating it: only the last stage is of it, and runs nothing', () => {
+    for (const stage of stages.slice(0, -1)) expect(stage).toMatch(/^--platform=\$BUILDPLATFORM /);
+    expect(result).not.toMatch(/--platform|^RUN /m);
+  });
+
+  it('keeps only the packages that the built server loads, and fails if one is unknown', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'mulbit-image-'));
+    const write = (file: string, text: string) => writeFileSync(join(dir, file), text);
+    const reduce = () =>
+      spawnSync(process.execPath, [resolve('tools/image-packages.mjs')], { cwd: dir }).status;
+    mkdirSync(join(dir, 'dist/server'), { recursive: true });
+    const dependencies = { '@koa/router': '1.0.0', koa: '1.0.0', pg: '1.0.0', react: '1.0.0' };
+    write('package.json', JSON.stringify({ name: 'mulbit', dependencies, scripts: {} }));
+    write(
+      'dist/server/index.js',
+      `import Koa from "koa";\nimport fs from "node:fs";\nimport { a } from "./a.js";\nawait import("pg");\nimport Router from "@koa/router/x";\n`,
+    );
+    expect(reduce()).toBe(0);
+    const left = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as object;
+    const { react: _, ...kept } = dependencies;
+    expect(left).toEqual({ name: 'mulbit', private: true, dependencies: kept });
+    write('dist/server/other.js', 'import unknown from "unknown";');
+    expect(reduce()).toBe(1);
+    rmSync(dir, { recursive: true });
   });
 });
 
 describe('compose.yaml', () => {
   it('passes every setting that the image does not fix', () => {
-    const passed = [...read('compose.yaml').matchAll(/^ {6}([A-Z\d_]+):/gm)].map(([, name]) => name);
+    const passed = [...read('compose.yaml').matchAll(/^ {6}([A-Z\d_]+):/gm)].map(
+      ([, name]) => name,
+    );
     const fixed = ['PORT', 'HOST', 'NODE_ENV', 'DATA_DIR', 'SQLITE_DRIVER'];
     const settings = Object.keys(parseEnv(read('.env.example')));
     expect(settings.filter((name) => !passed.includes(name)).sort()).toEqual(fixed.sort());

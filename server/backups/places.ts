@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupPlace } from '../config/backups';
+import { openBucket } from '../storage/s3';
 import { backupsAmong, type StoredBackup } from './names';
-import { openBucket } from './s3';
 
 /** Where backups are kept. */
 export interface Place {

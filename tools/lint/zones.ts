@@ -251,10 +251,11 @@ export const zones: Zone[] = [
     ['lib', 'tables', 'limits', 'presenters', 'services', 'http', 'routes'],
     ['node:*', 'koa'],
   ),
+  server('storage', ['config'], ['node:*', '@bradenmacdonald/s3-lite-client']),
   server(
     'backups',
-    ['config', 'images', 'database', 'migrations', 'lib', 'tables', 'start-trouble'],
-    ['node:*', 'knex', 'pg', '@bradenmacdonald/s3-lite-client'],
+    ['config', 'images', 'storage', 'database', 'migrations', 'lib', 'tables', 'start-trouble'],
+    ['node:*', 'knex', 'pg'],
   ),
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
   ...[
@@ -274,11 +275,7 @@ export const zones: Zone[] = [
   // A new folder may not import the server until it has a row. Tests of the whole server are here.
   { ...server('*', []), packages: ['htmlparser2', 'sharp'] },
 
-  {
-    folder: 'stories',
-    mayImport: ['src', 'mocks', 'contract'],
-    packages: storybook,
-  },
+  { folder: 'stories', mayImport: ['src', 'mocks', 'contract'], packages: storybook },
   {
     folder: '.storybook',
     mayImport: [

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backupSentence } from '../backups/trouble';
 import { startFakeS3, type FakeS3 } from '../testing/fake-s3';
 import { openBucket } from './s3';
-import { backupSentence } from './trouble';
 
 let dir: string;
 let s3: FakeS3;

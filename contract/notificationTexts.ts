@@ -6,7 +6,9 @@ const withOthers = (name: string, others: number) =>
   others > 0 ? `${name}님 외 ${formatCount(others)}명이` : `${name}님이`;
 
 /** The notification as one sentence. */
-export function notificationText({ kind, actorName, otherCount, level }: Notification): string {
+export function notificationText(notification: Notification): string {
+  const { kind, actorName, otherCount, level, commentId } = notification;
+  const own = commentId === null ? '글' : '댓글';
   const name = isolated(actorName ?? '');
   switch (kind) {
     case 'comment':
@@ -39,6 +41,10 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
       return '내가 쓴 글이나 댓글을 관리자가 삭제했습니다.';
     case 'warned':
       return '내가 쓴 글이나 댓글이 신고되어 경고를 받았습니다.';
+    case 'blinded':
+      return `신고가 여러 건 들어와 내 ${own}이 블라인드 처리되었습니다. 관리자가 확인할 때까지 나만 볼 수 있습니다.`;
+    case 'blind_lifted':
+      return `관리자가 신고를 확인해 내 ${own}의 블라인드가 풀렸습니다.`;
     case 'report_acted':
       return '신고하신 내용을 확인하고 조치했습니다.';
     case 'report_dismissed':

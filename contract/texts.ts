@@ -87,6 +87,7 @@ export const validationTexts = {
   reportDecision: '작성자에게 알릴 사유를 입력해주세요.',
   suspendReason: '정지하는 사유를 입력해주세요.',
   until: '끝나는 때가 올바르지 않습니다.',
+  blindAfter: '블라인드할 신고 수는 0에서 100까지의 숫자로 입력해주세요.',
   pinScope: '고정할 곳을 골라주세요.',
   pinPosition: '순서는 1에서 10까지의 숫자로 입력해주세요.',
   adminLevel: '관리자 권한 값이 올바르지 않습니다.',

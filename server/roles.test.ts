@@ -90,6 +90,8 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/settings': { roles: admins(200) },
   'GET /api/admin/backups': { roles: admins(200) },
   'POST /api/admin/settings': { roles: admins(200), body: {} },
+  'GET /api/admin/moderation': { roles: admins(200) },
+  'PATCH /api/admin/moderation': { roles: admins(200), body: {} },
   'GET /api/posts/feed': { roles: everybody(200) },
   'POST /api/posts/feed': { roles: members(201), body: { blocks } },
   'GET /api/posts/:postId/detail': { roles: [404, 404, 200, 200, 404] },

@@ -4,6 +4,7 @@ import { auditTexts } from '@/texts/admin/audit';
 import { adminBackupTexts } from '@/texts/admin/backups';
 import { adminMembersTexts, adminMemberTexts } from '@/texts/admin/members';
 import { adminTexts } from '@/texts/admin/menu';
+import { adminModerationTexts } from '@/texts/admin/moderation';
 import { adminQueryTexts } from '@/texts/admin/query';
 import { reportQueueTexts } from '@/texts/admin/reports';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
@@ -251,6 +252,14 @@ export const adminSights: Sight[] = [
   sight('backups', 'backups.waiting', adminBackupTexts.states.waiting.says),
   sight('backups', 'backups.late', adminBackupTexts.states.late.says),
   sight('backups', 'backups.broken', adminBackupTexts.states.failed.says),
+  sight('settings', 'moderation.failed', adminModerationTexts.loadFailed),
+  sight('settings', 'moderation.loading', loading),
+  sight('settings', 'moderation.saveFailed', adminModerationTexts.saveFailed, {
+    steps: [fill(adminModerationTexts.blindAfter, '7'), press(commonTexts.save)],
+  }),
+  mistake('settings', 'BlindAfter', '잘못된 신고 수', validationTexts.blindAfter, {
+    steps: [fill(adminModerationTexts.blindAfter, '500'), press(commonTexts.save)],
+  }),
   sight('query', 'query.schemaFailed', adminQueryTexts.schemaFailed),
   query('query.failed', queryTexts.failed),
   query('query.timeout', queryTexts.timeout),

@@ -4,6 +4,7 @@ import { noticesPath } from '@/config/feedAddress';
 import { authTexts } from '@/texts/auth';
 import { blockTexts, imageTexts, linkTexts, postFormTexts } from '@/texts/blocks';
 import { characterTexts } from '@/texts/character';
+import { blindedTexts } from '@/texts/blinded';
 import { collectTexts } from '@/texts/collect';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
@@ -153,6 +154,11 @@ export const siteSights: Sight[] = [
   mistake('post', 'Pending', '검토 중인 내 글', postTexts.pendingNotice, {
     ...member,
     at: postPath(5),
+  }),
+  mistake('post', 'Blinded', '블라인드된 내 글', blindedTexts.hint, {
+    ...member,
+    at: postPath(22),
+    world: 'blinded',
   }),
   sight('post', 'comments.failed', [], { steps: [press(commentTexts.sort.latest)] }),
   sight('post', 'comment.failed', commentTexts.failed, { ...member, steps: comment }),

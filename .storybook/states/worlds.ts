@@ -6,6 +6,7 @@ import { emailConfirmation } from '@mocks/db/email-confirmation';
 import { enrol } from '@mocks/db/enrolment';
 import { mails } from '@mocks/db/mails';
 import { members } from '@mocks/db/members';
+import { posts } from '@mocks/db/posts';
 import { sessions } from '@mocks/db/sessions';
 import { setup } from '@mocks/db/setup';
 import { spheres } from '@mocks/db/spheres';
@@ -40,6 +41,7 @@ export const worlds = {
   newSite: () => setup.begin('a-token', Date.now() + SETUP_LINK_LIFETIME),
   unconfirmed: () => void emailConfirmation.ask(yuna),
   longLists: fillLists,
+  blinded: () => posts.update(22, { isConfirmed: false, isBlinded: true }),
   closedSphere: () => spheres.update(place.night, { isClosed: true }),
   session: () => void sessions.create(yuna, '', Date.now()),
   suspended: () => {

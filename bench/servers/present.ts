@@ -46,6 +46,7 @@ export function presentPost(row: Row, now: number): Post {
     pinUntil: null,
     isConfirmed: row.is_confirmed === 1,
     isRejected: false,
+    isBlinded: false,
     createdAt: row.created_at,
     publishedAt: row.published_at as number | null,
     revertReason: text(row.revert_reason),
@@ -70,6 +71,8 @@ export function presentComment(row: Row, now: number): Comment {
     isEdited: row.edited_at !== null,
     isDeleted: false,
     isHidden: row.blocked !== null || row.reported !== null,
+    isBlinded: false,
+    isMasked: false,
   };
   return comments.presentComment(record, now);
 }

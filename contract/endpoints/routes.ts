@@ -56,6 +56,8 @@ export const routes = {
   getSettings: ['GET', '/api/settings'],
   getAdminSettings: ['GET', '/api/admin/settings'],
   updateAdminSettings: ['POST', '/api/admin/settings'],
+  getModeration: ['GET', '/api/admin/moderation'],
+  updateModeration: ['PATCH', '/api/admin/moderation'],
 
   getFeed: ['GET', '/api/posts/feed'],
   createPost: ['POST', '/api/posts/feed'],

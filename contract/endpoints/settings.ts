@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ModerationSchema } from '../models/moderation';
 import { SettingsSchema, type Settings } from '../models/settings';
 import { EmailSchema } from '../models/member';
 import { line } from '../models/text';
@@ -68,4 +69,17 @@ export const updateAdminSettings = endpoint({
   access: 'adminOrKey',
   body: SettingsChange,
   response: ok({ settings: SettingsSchema }),
+});
+
+export const getModeration = endpoint({
+  summary: 'How the site treats reported content',
+  access: 'admin',
+  response: ok({ moderation: ModerationSchema }),
+});
+
+export const updateModeration = endpoint({
+  summary: 'Changes how the site treats reported content; left out fields stay',
+  access: 'admin',
+  body: v.partial(ModerationSchema),
+  response: ok({ moderation: ModerationSchema }),
 });

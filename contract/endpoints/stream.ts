@@ -43,6 +43,7 @@ export const ReviewEventSchema = v.object({
       postId: idOutput('post'),
       is_confirmed: v.boolean(),
       isRejected: v.boolean(),
+      isBlinded: v.boolean(),
       by: v.nullable(PersonSchema),
       at: v.pipe(v.string(), v.isoTimestamp()),
     }),

@@ -23,6 +23,8 @@ export const CommentSchema = v.object({
   isDeleted: v.boolean(),
   /** Whether the viewer blocked its author or reported it; if so, the content is left out. */
   isBlocked: v.boolean(),
+  /** Whether reports hide it until an admin decides; only its author and admins get its content. */
+  isBlinded: v.boolean(),
   parentCommentId: v.nullable(idOutput('comment')),
   /** The member that a reply to a reply answers, by current name; no id if the account is deleted. */
   replyTo: v.nullable(v.object({ userId: v.nullable(idOutput('user')), userName: v.string() })),

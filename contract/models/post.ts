@@ -51,6 +51,8 @@ export const PostSchema = v.object({
   isConfirmed: v.boolean(),
   /** Whether an admin decided that it must not appear; then it is not confirmed either. */
   isRejected: v.boolean(),
+  /** Whether reports hide it until an admin decides; then it is not confirmed either. */
+  isBlinded: v.boolean(),
   /** Whether its first confirmation, which rewards its author, has not happened yet. */
   isRewardDue: v.boolean(),
   /** Why it was taken down or rejected; null if it was not, or was changed or confirmed since. */

@@ -41,6 +41,8 @@ export const ReportCaseSchema = v.object({
   authorName: v.string(),
   authorImage: v.nullable(v.string()),
   isAuthorSuspended: v.boolean(),
+  /** Whether it is hidden from readers until an admin decides. */
+  isBlinded: v.boolean(),
   latestAt: Moment,
   /** How many reports it has. */
   reportCount: v.number(),

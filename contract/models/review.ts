@@ -46,6 +46,8 @@ export const ReviewPostSchema = v.object({
   blocks_json: v.array(BlockSchema),
   is_confirmed: v.boolean(),
   isRejected: v.boolean(),
+  /** Whether reports hide it until an admin decides. */
+  isBlinded: v.boolean(),
   /** The number of content changes; a decision names the revision that it is based on. */
   revision: v.number(),
   /** Whether its first confirmation, which rewards its author, has not happened yet. */
@@ -69,6 +71,7 @@ export const DecisionSchema = v.object({
   /** Its current state; false if the post does not exist. */
   is_confirmed: v.boolean(),
   isRejected: v.boolean(),
+  isBlinded: v.boolean(),
   status: v.picklist(decisionStatuses),
   /** The admin who caused this state, and when; null if no admin did. */
   by: v.nullable(PersonSchema),

@@ -14,7 +14,8 @@ type Who = keyof typeof actors;
 
 const pending = { authorId: OWNER, isConfirmed: false };
 const confirmed = { authorId: OWNER, isConfirmed: true };
-const comment = { authorId: OWNER };
+const comment = { authorId: OWNER, isBlinded: false };
+const blinded = { authorId: OWNER, isBlinded: true };
 const profile = { id: OWNER };
 
 const everybody: Who[] = ['guest', 'member', 'owner', 'admin'];
@@ -36,6 +37,8 @@ const table: Row[] = [
   ['a post', 'post.hide', (a) => can(a, 'post.hide', confirmed), ['member', 'admin']],
   ['a comment', 'report.create', (a) => can(a, 'report.create', comment), ['member', 'admin']],
   ['a member', 'member.block', (a) => can(a, 'member.block', profile), ['member', 'admin']],
+  ['a comment', 'comment.read', (a) => can(a, 'comment.read', comment), everybody],
+  ['a blinded comment', 'comment.read', (a) => can(a, 'comment.read', blinded), ownerOrAdmin],
   ['a comment', 'comment.update', (a) => can(a, 'comment.update', comment), ownerOrAdmin],
   ['a comment', 'comment.delete', (a) => can(a, 'comment.delete', comment), ownerOrAdmin],
   [
@@ -62,6 +65,7 @@ describe('can', () => {
       'post.hide': true,
       'report.create': true,
       'member.block': true,
+      'comment.read': true,
       'comment.update': true,
       'comment.delete': true,
       'member.readPrivate': true,

@@ -32,6 +32,8 @@ const rules = {
   'report.create': (actor: Actor, record: { authorId: number }) =>
     actor !== null && !isAuthor(actor, record),
   'member.block': (actor: Actor, member: MemberFacts) => actor !== null && actor.id !== member.id,
+  'comment.read': (actor: Actor, comment: CommentFacts & { isBlinded: boolean }) =>
+    !comment.isBlinded || isAuthor(actor, comment) || isAdmin(actor),
   'comment.update': (actor: Actor, comment: CommentFacts) =>
     isAuthor(actor, comment) || isAdmin(actor),
   'comment.delete': (actor: Actor, comment: CommentFacts) =>

@@ -21,15 +21,19 @@ export interface CommentRecord {
   isDeleted: boolean;
   /** Whether the viewer blocked the author or reported the comment. */
   isHidden: boolean;
+  /** Whether reports hide it until an admin decides. */
+  isBlinded: boolean;
+  /** Whether it is blinded for this viewer, who is neither its author nor an admin. */
+  isMasked: boolean;
 }
 
 /**
- * A comment as the API returns it. A deleted or hidden comment keeps its place without its text; a
- * deleted one is not marked as hidden.
+ * A comment as the API returns it. A deleted, hidden or blinded comment keeps its place without its
+ * text; a deleted one is marked as nothing else.
  * @param now the present, ms
  */
 export function presentComment(comment: CommentRecord, now: number): Comment {
-  const { author, isDeleted, parentId, replyTo } = comment;
+  const { author, isDeleted, isMasked, parentId, replyTo } = comment;
   const isBlocked = comment.isHidden && !isDeleted;
   return {
     commentId: formatId('comment', comment.id),
@@ -37,14 +41,15 @@ export function presentComment(comment: CommentRecord, now: number): Comment {
     userId: formatId('user', author.id),
     userName: author.userName,
     profileImage: author.profileImage,
-    content: isDeleted || isBlocked ? '' : comment.content,
+    content: isDeleted || isBlocked || isMasked ? '' : comment.content,
     timeAgo: timeAgo(comment.createdAt, now),
     createdAt: isoDate(comment.createdAt),
-    likeCount: comment.likeCount,
-    isLiked: comment.isLiked,
+    likeCount: isMasked ? 0 : comment.likeCount,
+    isLiked: comment.isLiked && !isMasked,
     isEdited: comment.isEdited,
     isDeleted,
     isBlocked,
+    isBlinded: comment.isBlinded && !isDeleted,
     parentCommentId: parentId === null ? null : formatId('comment', parentId),
     replyTo: replyTo && {
       userId: replyTo.isGone ? null : formatId('user', replyTo.id),
@@ -55,5 +60,5 @@ export function presentComment(comment: CommentRecord, now: number): Comment {
 
 /** A comment as a reviewer sees it: with its text, even if they reported it or blocked its author. */
 export function presentReviewComment(comment: CommentRecord, now: number): Comment {
-  return presentComment({ ...comment, isHidden: false }, now);
+  return presentComment({ ...comment, isHidden: false, isMasked: false }, now);
 }

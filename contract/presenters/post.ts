@@ -37,6 +37,7 @@ interface ListedPost {
   createdAt: number;
   isConfirmed: boolean;
   isRejected: boolean;
+  isBlinded: boolean;
   revision: number;
   /** The time of its first confirmation; null before that. */
   publishedAt: number | null;
@@ -123,6 +124,7 @@ export function presentPost(post: PostRecord, now: number): Post {
     isNotice: post.isNotice,
     isConfirmed: post.isConfirmed,
     isRejected: post.isRejected,
+    isBlinded: post.isBlinded,
     isRewardDue: isRewardDue(post),
     revertReason: post.revertReason,
     image: coverImage(blocks),

@@ -28,6 +28,7 @@ export interface CaseFacts {
   reportCount: number;
   /** Of the author; it may have ended. */
   suspension: Suspension | null;
+  isBlinded: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface CaseFacts {
  */
 export function presentCase(
   reports: readonly [ReportRecord, ...ReportRecord[]],
-  { reportCount, suspension }: CaseFacts,
+  { reportCount, suspension, isBlinded }: CaseFacts,
   now: number,
 ): ReportCase {
   const [latest] = reports;
@@ -51,6 +52,7 @@ export function presentCase(
     authorName: author.userName,
     authorImage: author.profileImage,
     isAuthorSuspended: liveSuspension(suspension, now) !== null,
+    isBlinded,
     latestAt: isoDate(latest.createdAt),
     reportCount,
     reports: reports.map(({ id, reporter, reason, note, createdAt }) => ({

@@ -39,6 +39,7 @@ export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
     blocks_json: blocks,
     is_confirmed: post.isConfirmed,
     isRejected: post.isRejected,
+    isBlinded: post.isBlinded,
     revision: post.revision,
     is_reward_due: isRewardDue(post),
     report_count: post.reportCount,
@@ -54,6 +55,7 @@ export interface DecisionRecord {
   postId: number;
   isConfirmed: boolean;
   isRejected: boolean;
+  isBlinded: boolean;
   status: DecisionStatus;
   reviewer: PersonRecord | null;
   reviewedAt: number | null;
@@ -67,6 +69,7 @@ export function presentDecision(decision: DecisionRecord): DecisionResult {
     postId: formatId('post', decision.postId),
     is_confirmed: decision.isConfirmed,
     isRejected: decision.isRejected,
+    isBlinded: decision.isBlinded,
     status: decision.status,
     by: presentPerson(decision.reviewer),
     at: isoOrNull(decision.reviewedAt),
@@ -78,8 +81,8 @@ export function presentDecision(decision: DecisionRecord): DecisionResult {
 /** The result of a decision about a post that does not exist. */
 export function presentMissing(postId: number): DecisionResult {
   const nobody = { reviewer: null, reviewedAt: null, revision: 0, isUndoable: false };
-  const hidden = { isConfirmed: false, isRejected: false, status: 'missing' } as const;
-  return presentDecision({ postId, ...hidden, ...nobody });
+  const hidden = { isConfirmed: false, isRejected: false, isBlinded: false } as const;
+  return presentDecision({ postId, ...hidden, status: 'missing', ...nobody });
 }
 
 /** An action of the audit that a timeline shows. */
@@ -109,6 +112,7 @@ const kindOf: Record<string, TimelineKind> = {
   'post.undo': 'undone',
   'post.update': 'changed',
   'report.resolve': 'resolved',
+  'post.blind': 'blinded',
 };
 
 /** The history of a post, earliest first. Only the last change by its author is stored. */
@@ -125,6 +129,8 @@ export function presentTimeline(record: TimelineRecord): TimelineEntry[] {
   if (publishedAt !== null && !audits.some(({ action }) => action === 'post.confirm')) {
     entries.push({ kind: 'published', at: publishedAt, by: null, reason: '' });
   }
+  // A report comes before the blind that it causes at the same moment.
+  for (const report of reports) entries.push({ kind: 'reported', ...report });
   for (const { action, detail, ...audit } of audits) {
     const kind = kindOf[action];
     if (kind)
@@ -134,7 +140,6 @@ export function presentTimeline(record: TimelineRecord): TimelineEntry[] {
         reason: kind === 'undone' || kind === 'changed' ? '' : detail,
       });
   }
-  for (const report of reports) entries.push({ kind: 'reported', ...report });
   return entries
     .sort((a, b) => a.at - b.at)
     .map(({ kind, at, by, reason }) => ({ kind, at: isoDate(at), by: presentPerson(by), reason }));

@@ -26,10 +26,12 @@ export const comments = {
       Partial<Pick<CommentRow, 'replyToId'>>,
   ) {
     posts.count(comment.postId, 'commentCount', 1);
-    const fresh = { replyToId: null, isEdited: false, isDeleted: false, likeCount: 0 };
+    const states = { isEdited: false, isDeleted: false, isBlinded: false };
+    const fresh = { replyToId: null, ...states, likeCount: 0 };
     return rows.insert({ ...fresh, ...comment, id: nextId('comment') });
   },
   edit: (id: number, content: string) => rows.update({ id }, { content, isEdited: true }),
+  blind: (id: number, isBlinded: boolean) => rows.update({ id }, { isBlinded }),
   /**
    * Deletes a comment. A comment with replies stays as an empty row, so that they keep their place;
    * deleting the last reply removes the row too.

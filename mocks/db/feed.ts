@@ -64,7 +64,8 @@ export function wordsBegunWith(initials: string): WordCount[] {
 function pendingOf(memberId: number | undefined): PostRow[] {
   return posts
     .list()
-    .filter((post) => !post.isConfirmed && !post.isRejected && post.authorId === memberId)
+    .filter(({ isConfirmed, isRejected, isBlinded }) => !isConfirmed && !isRejected && !isBlinded)
+    .filter(({ authorId }) => authorId === memberId)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 }
 

@@ -107,6 +107,7 @@ export const models = {
     ...{ isPinned: Boolean, isNotice: Boolean, isConfirmed: Boolean, isRejected: Boolean },
     ...{ pinSphereId: nullable<number>(Number), pinPosition: nullable<number>(Number) },
     pinUntil: nullable<number>(Number),
+    isBlinded: Boolean,
     createdAt: Number,
     /** The time of its first confirmation, which decides its place in the feed. */
     publishedAt: nullable<number>(Number),
@@ -149,8 +150,7 @@ export const models = {
     replyToId: nullable<number>(Number),
     content: String,
     createdAt: Number,
-    isEdited: Boolean,
-    isDeleted: Boolean,
+    ...{ isEdited: Boolean, isDeleted: Boolean, isBlinded: Boolean },
     likeCount: Number,
   },
   commentLike: { key: primaryKey(String), commentId: Number, memberId: Number },
@@ -264,6 +264,8 @@ export const models = {
   },
   /** `value` is JSON. */
   setting: { name: primaryKey(String), value: String },
+  /** A value of the moderation's settings, JSON. */
+  moderation: { name: primaryKey(String), value: String },
   /** How much of a day's quota is used, by its account and day. */
   upstreamQuota: { key: primaryKey(String), used: Number },
   toolCall: {

@@ -19,6 +19,7 @@ export type NewPost = Omit<
   | 'pinPosition'
   | 'pinUntil'
   | 'isRejected'
+  | 'isBlinded'
   | 'removedAt'
   | 'revision'
   | 'changedAt'
@@ -63,6 +64,7 @@ export const posts = {
       pinPosition: null,
       pinUntil: null,
       isRejected: false,
+      isBlinded: false,
       removedAt: null,
       revision: 0,
       changedAt: null,

@@ -7,6 +7,7 @@ import { guardOther } from '@contract/rules/members/suspension';
 import { reasonTexts } from '@contract/texts';
 import { suspend } from './administration';
 import { audit } from './audit';
+import { liftBlind } from './blinds';
 import { comments } from './comments';
 import { members } from './members';
 import { notifications } from './notifications';
@@ -93,7 +94,10 @@ export function settle(settlement: Settlement, actorId: number, now: number) {
   // A suspension may fail; removing an item deletes its unsettled reports.
   if (action === 'remove') write();
   if (action !== 'dismiss') carryOut({ ...settlement, bulkId }, authorId, actorId, now);
-  if (action !== 'remove') write();
+  if (action !== 'remove') {
+    write();
+    liftBlind({ targetType, targetId }, actorId, now);
+  }
   for (const { memberId } of open) {
     if (memberId === actorId) continue;
     const kind = action === 'dismiss' ? 'report_dismissed' : 'report_acted';

@@ -7,9 +7,10 @@ export function countReviews(): ReviewCounts {
   const all = posts.list();
   const confirmed = all.filter(({ isConfirmed }) => isConfirmed).length;
   const rejected = all.filter(({ isRejected }) => isRejected).length;
+  const blinded = all.filter(({ isBlinded }) => isBlinded).length;
   const targets = reports.listOpen().map(({ targetType, targetId }) => `${targetType}${targetId}`);
   return {
-    pending: all.length - confirmed - rejected,
+    pending: all.length - confirmed - rejected - blinded,
     confirmed,
     rejected,
     all: all.length,

@@ -42,6 +42,7 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     publishedAt: post.isConfirmed ? createdAt : null,
     ...{ pinSphereId: null, pinPosition: post.isPinned ? 1 : null, pinUntil: null },
     isRejected: false,
+    isBlinded: false,
     removedAt: null,
     revertReason: null,
     idempotencyKey: null,
@@ -58,7 +59,7 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
 }
 
 function seedComment({ likedBy, minutesAgo, ...comment }: CommentFixture, at: TimeAgo): void {
-  const fresh = { replyToId: null, isEdited: false, isDeleted: false };
+  const fresh = { replyToId: null, isEdited: false, isDeleted: false, isBlinded: false };
   comments.insert({ ...comment, ...fresh, createdAt: at(minutesAgo) });
   for (const memberId of likedBy) comments.insertLike(comment.id, memberId);
 }

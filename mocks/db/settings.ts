@@ -1,7 +1,9 @@
 import { defaultSettings, type Settings } from '@contract/models/settings';
+import { defaultModeration, type Moderation } from '@contract/models/moderation';
 import { table } from './table';
 
 const rows = table('setting');
+const values = table('moderation');
 
 export const settings = {
   read(): Settings {
@@ -12,6 +14,20 @@ export const settings = {
     for (const [name, value] of Object.entries(change)) {
       rows.remove({ name });
       rows.insert({ name, value: JSON.stringify(value) });
+    }
+  },
+};
+
+/** How the site treats reported content. */
+export const moderation = {
+  read(): Moderation {
+    const stored = values.list().map(({ name, value }) => [name, JSON.parse(value) as unknown]);
+    return { ...defaultModeration, ...(Object.fromEntries(stored) as Partial<Moderation>) };
+  },
+  write(change: Partial<Moderation>): void {
+    for (const [name, value] of Object.entries(change)) {
+      values.remove({ name });
+      values.insert({ name, value: JSON.stringify(value) });
     }
   },
 };

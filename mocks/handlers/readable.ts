@@ -26,5 +26,6 @@ export function readableComment(id: number, actor: Actor, reason: string): Comme
   const comment = comments.find(id);
   if (!comment || comment.isDeleted) throw new ApiError('NOT_FOUND', reason);
   readablePost(comment.postId, actor);
+  if (!can(actor, 'comment.read', comment)) throw new ApiError('NOT_FOUND', reason);
   return comment;
 }

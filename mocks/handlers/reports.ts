@@ -7,6 +7,7 @@ import { isoDate } from '@contract/presenters/iso-date';
 import { compareKeysDescending } from '@contract/rules/site/cursor';
 import { reportedComment, reportedPost } from '@contract/rules/admin/reports';
 import { reasonTexts } from '@contract/texts';
+import { blindIfDue } from '../db/blinds';
 import { members } from '../db/members';
 import { pageOf } from '../db/paging';
 import { listCases, settle } from '../db/report-cases';
@@ -39,6 +40,7 @@ export const reports = {
       throw new ApiError('CONFLICT', reasonTexts.reportedTwice);
     }
     stored.create({ ...reported, memberId, targetType, targetId, reason, note, createdAt: now });
+    blindIfDue({ targetType, targetId }, now);
     return { success: true, targetType, targetId: formatId(targetType, targetId) };
   },
 

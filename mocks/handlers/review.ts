@@ -87,7 +87,7 @@ export const review = {
   getAdminOverview: () => ({ success: true, counts: countReviews() }),
 
   listPendingPosts: ({ query }) =>
-    list(query, ({ isConfirmed, isRejected }) => !isConfirmed && !isRejected),
+    list(query, (post) => !post.isConfirmed && !post.isRejected && !post.isBlinded),
   listConfirmedPosts: ({ query }) => list(query, ({ isConfirmed }) => isConfirmed),
   listRejectedPosts: ({ query }) => list(query, ({ isRejected }) => isRejected),
   listAllPosts: ({ query }) => list(query, () => true),

@@ -1,7 +1,8 @@
 import { settingsAudit } from '@contract/rules/admin/settings';
 import { audit } from '../db/audit';
-import { settings as stored } from '../db/settings';
+import { moderation, settings as stored } from '../db/settings';
 import { guardUpload } from '../db/uploads';
+import { memberOf } from '../http/viewer';
 import type { SomeHandlers } from './types';
 
 const answer = () => ({ success: true as const, settings: stored.read() });
@@ -19,5 +20,17 @@ export const settings = {
     }
     stored.write(change);
     return answer();
+  },
+
+  getModeration: () => ({ success: true, moderation: moderation.read() }),
+
+  updateModeration({ body: change }, { viewer, now }) {
+    const { id: actorId } = memberOf(viewer);
+    if (Object.keys(change).length > 0) {
+      const entry = { actorId, action: 'moderation.update', subject: 'settings' } as const;
+      audit.write({ ...entry, ...settingsAudit(moderation.read(), change), now });
+    }
+    moderation.write(change);
+    return { success: true, moderation: moderation.read() };
   },
 } satisfies SomeHandlers;

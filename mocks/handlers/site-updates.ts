@@ -22,10 +22,11 @@ function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['
     .list()
     .filter(({ id, reviewedAt }) => reviewedAt !== null && before.get(id) !== reviewedAt)
     .sort((a, b) => (a.reviewedAt ?? 0) - (b.reviewedAt ?? 0))
-    .map(({ id, isConfirmed, isRejected, reviewedBy, reviewedAt }) => ({
+    .map(({ id, isConfirmed, isRejected, isBlinded, reviewedBy, reviewedAt }) => ({
       postId: formatId('post', id),
       is_confirmed: isConfirmed,
       isRejected,
+      isBlinded,
       by: presentPerson(personOf(reviewedBy)),
       at: isoDate(reviewedAt ?? 0),
     }));

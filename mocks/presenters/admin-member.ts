@@ -12,11 +12,12 @@ export function countsOf(memberId: number) {
   const own = posts.list().filter(({ authorId }) => authorId === memberId);
   const confirmedCount = own.filter(({ isConfirmed }) => isConfirmed).length;
   const rejectedCount = own.filter(({ isRejected }) => isRejected).length;
+  const blinded = own.filter(({ isBlinded }) => isBlinded).length;
   const about = audit.listAbout(memberId);
   const reverts = about.filter(({ action }) => action === 'post.revert');
   const undos = about.filter(({ action, detail }) => action === 'post.undo' && detail === 'revert');
   return {
-    pendingCount: own.length - confirmedCount - rejectedCount,
+    pendingCount: own.length - confirmedCount - rejectedCount - blinded,
     confirmedCount,
     rejectedCount,
     commentCount: comments.listBy(memberId).length,

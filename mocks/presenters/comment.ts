@@ -1,4 +1,5 @@
 import type { Comment } from '@contract/models/comment';
+import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { bestComments } from '@contract/rules/posts/comment-order';
 import * as present from '@contract/presenters/comment';
@@ -19,6 +20,7 @@ export function commentRecord(row: CommentRow, actor: Actor): present.CommentRec
     replyTo: row.replyToId ? namedMember(row.replyToId) : null,
     isLiked: actor !== null && comments.isLiked(row.id, actor.id),
     isHidden: actor !== null && isCommentHidden(row, actor.id),
+    isMasked: !can(actor, 'comment.read', row),
   };
 }
 

@@ -12,7 +12,7 @@ export function presentNotification(row: NotificationRow, now: number): Notifica
   const record: present.NotificationRecord = {
     ...row,
     post: postId === null ? null : posts.find(postId),
-    content: comment && comment.content,
+    content: comment && (comment.isBlinded ? '' : comment.content),
     actor: actorId === null ? null : members.get(actorId),
     unseenLikes: notifications.unseenLikes(row),
   };

@@ -1,6 +1,7 @@
 import type { ReportCase } from '@contract/models/report';
 import * as present from '@contract/presenters/report';
 import { REPORTS_LISTED } from '@contract/rules/admin/report-limits';
+import { isBlinded } from '../db/blinds';
 import { members } from '../db/members';
 import type { ReportRow } from '../db/reports';
 import { suspensions } from '../db/suspensions';
@@ -27,6 +28,7 @@ export function presentCase(
   const facts = {
     reportCount: others.length + 1,
     suspension: suspensions.find(latest.authorId),
+    isBlinded: isBlinded(latest),
   };
   return present.presentCase([recordOf(latest), ...listed], facts, now);
 }

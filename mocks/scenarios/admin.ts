@@ -2,7 +2,7 @@ import { endpoints } from '@contract/endpoints';
 import { answering, failing, never, slow } from './build';
 import { streamOffline } from './notifications';
 
-const { getAdminSettings, updateAdminSettings } = endpoints;
+const { getAdminSettings, updateAdminSettings, getModeration, updateModeration } = endpoints;
 const { listPendingPosts, listConfirmedPosts, listAllPosts, confirmPosts } = endpoints;
 const { listAdminSpheres, createSphere, updateSphere, orderSpheres } = endpoints;
 const { getReviewDetail, listReviewComments } = endpoints;
@@ -80,6 +80,18 @@ export const adminScenarios = {
   'adminSettings.saveFailed': {
     title: '관리자 설정을 저장하지 못함',
     handlers: () => [failing(updateAdminSettings, 'INTERNAL')],
+  },
+  'moderation.failed': {
+    title: '신고 설정을 불러오지 못함',
+    handlers: () => [failing(getModeration, 'INTERNAL')],
+  },
+  'moderation.loading': {
+    title: '신고 설정을 계속 불러오는 중',
+    handlers: () => [never(getModeration)],
+  },
+  'moderation.saveFailed': {
+    title: '신고 설정을 저장하지 못함',
+    handlers: () => [failing(updateModeration, 'INTERNAL')],
   },
   'adminSpheres.failed': {
     title: '스피어 관리 목록을 불러오지 못함',

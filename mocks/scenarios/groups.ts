@@ -32,6 +32,10 @@ const groups: { title: string; subjects: Subject[] }[] = [
   },
   { title: '관리자 설정과 쿼리', subjects: ['adminSettings', 'adminSpheres', 'backups', 'query'] },
   {
+    title: '관리자 설정과 쿼리',
+    subjects: ['adminSettings', 'moderation', 'adminSpheres', 'query'],
+  },
+  {
     title: '데이터 도구',
     subjects: [
       'tools',

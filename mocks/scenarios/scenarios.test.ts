@@ -30,6 +30,7 @@ const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
 const adminSettings: Call = ['GET', '/api/admin/settings'];
 const backups: Call = ['GET', '/api/admin/backups'];
+const moderation: Call = ['GET', '/api/admin/moderation'];
 const adminSpheres: Call = ['GET', '/api/admin/spheres'];
 const pendingPosts: Call = ['GET', '/api/admin/posts/pending'];
 const decision = '/api/admin/posts/confirm';
@@ -127,6 +128,9 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'adminSettings.failed': [adminSettings, 'INTERNAL'],
   'adminSettings.loading': [adminSettings, 'never'],
   'adminSettings.saveFailed': [['POST', '/api/admin/settings', {}], 'INTERNAL'],
+  'moderation.failed': [moderation, 'INTERNAL'],
+  'moderation.loading': [moderation, 'never'],
+  'moderation.saveFailed': [['PATCH', '/api/admin/moderation', {}], 'INTERNAL'],
   'adminSpheres.failed': [adminSpheres, 'INTERNAL'],
   'adminSpheres.loading': [adminSpheres, 'never'],
   'adminSpheres.empty': [adminSpheres, 'empty'],

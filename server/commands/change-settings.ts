@@ -1,7 +1,9 @@
 import type { Settings } from '@contract/models/settings';
+import type { Moderation } from '@contract/rules/admin/moderation';
 import { settingsAudit } from '@contract/rules/admin/settings';
 import type { Database } from '../database';
 import { insertAudit } from '../tables/audit';
+import { readModeration, writeModeration } from '../tables/moderation';
 import { readSettings, writeSettings } from '../tables/setting';
 import { guardUpload } from './use-images';
 
@@ -26,5 +28,26 @@ export function changeSettings(
       await insertAudit(tx, { ...entry, ...settingsAudit(before, change) });
     }
     return readSettings(tx);
+  });
+}
+
+/**
+ * Changes how the site treats reported content.
+ * @returns what is now in force
+ */
+export function changeModeration(
+  db: Database,
+  change: Partial<Moderation>,
+  actorId: number,
+  now: number,
+): Promise<Moderation> {
+  return db.transaction(async (tx) => {
+    const before = await readModeration(tx);
+    if (Object.keys(change).length > 0) {
+      await writeModeration(tx, change);
+      const entry = { actorId, action: 'moderation.update', subject: 'settings', now } as const;
+      await insertAudit(tx, { ...entry, ...settingsAudit(before, change) });
+    }
+    return { ...before, ...change };
   });
 }

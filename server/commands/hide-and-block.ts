@@ -1,12 +1,15 @@
 import { ApiError } from '@contract/errors';
+import type { ReportTarget } from '@contract/models/report';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
+import type { Delivery } from '../notifications/bus';
 import { deleteBlock, insertBlock } from '../tables/block';
 import { deleteFollowsBetween } from '../tables/follow';
 import { lockHidden, settleHidden } from '../tables/hidden';
 import { markPost, unmarkPost } from '../tables/post-mark';
 import { insertReport, keepTarget, type NewReport } from '../tables/report';
+import { blindIfDue } from './blind';
 
 /** Changes a member's hidden posts and blocked members, and then the note whether there are any. */
 async function changeHidden(
@@ -66,11 +69,15 @@ export function unblockMember(
 }
 
 /**
- * Reports something to the admins.
+ * Reports something to the admins, and hides it if enough members reported it.
+ * @returns the members to notify
  * @throws ApiError NOT_FOUND if it was deleted since, CONFLICT if the member reported it before
  */
-export function report(db: Database, about: NewReport): Promise<void> {
-  const { memberId, targetType, targetId } = about;
+export function report(
+  db: Database,
+  about: NewReport & { targetType: ReportTarget },
+): Promise<Delivery[]> {
+  const { memberId, targetType, targetId, now } = about;
   return db.transaction(async (tx) => {
     // Its author may be leaving, and no report of a deleted text may remain. Texts are locked
     // before members, as everywhere.
@@ -82,5 +89,6 @@ export function report(db: Database, about: NewReport): Promise<void> {
       const isNew = await insertReport(tx, about);
       if (!isNew) throw new ApiError('CONFLICT', reasonTexts.reportedTwice);
     });
+    return blindIfDue(tx, { targetType, targetId }, now);
   });
 }

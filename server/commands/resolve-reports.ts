@@ -14,6 +14,7 @@ import { notifyOwn, type OwnNotification } from '../tables/notification';
 import { findPost, findPostFacts, lockRow } from '../tables/post';
 import { findSettlement, notifyReporters, settleReports } from '../tables/report-settling';
 import { suspendIn } from './administer';
+import { liftBlind } from './blind';
 import { removeCommentIn } from './write-comment';
 import { removePostIn } from './write-post';
 
@@ -88,8 +89,8 @@ async function lockTarget(tx: Runner, type: ReportTarget, id: number): Promise<b
 }
 
 /**
- * Settles all open reports of a target: applies the decision and notifies the author and the
- * reporters, without the admin's name. If two admins settle at once, the second gets the first
+ * Settles all open reports of a target: applies the decision, ends a blind unless the target is
+ * removed, and notifies the author and the reporters, without the admin's name. If two admins settle at once, the second gets the first
  * one's decision, even after a removal.
  * @throws ApiError NOT_FOUND if the target is gone or nobody reported it, FORBIDDEN for one's own
  * content or an admin's suspension, VALIDATION for an end in the past
@@ -119,6 +120,9 @@ export function resolveReports(
     // A suspension has a separate entry in the audit, next to that of the reports.
     const bulkId = settlement.bulkId ?? (action === 'suspend' ? crypto.randomUUID() : null);
     const deliveries = await carryOut(tx, { ...settlement, bulkId }, authorId, actorId, now);
+    if (action !== 'remove') {
+      deliveries.push(...(await liftBlind(tx, { targetType, targetId }, actorId, now)));
+    }
     const kind = action === 'dismiss' ? 'report_dismissed' : 'report_acted';
     deliveries.push(...(await notifyReporters(tx, settling, kind)));
     await insertAudit(tx, {

@@ -26,6 +26,7 @@ import { indexPost, unindexPost } from './index-post';
 interface State extends Reviewed {
   isConfirmed: boolean;
   isRejected: boolean;
+  isBlinded: boolean;
   publishedAt: number | null;
   revertReason: string | null;
 }
@@ -57,7 +58,7 @@ export const resultOf = (
 
 /** Writes a post's new state, also into the search index. */
 export async function writeState(tx: Runner, row: ReviewRow, state: State): Promise<ReviewRow> {
-  const { isConfirmed, isRejected, publishedAt, revertReason, ...reviewed } = state;
+  const { isConfirmed, isRejected, isBlinded, publishedAt, revertReason, ...reviewed } = state;
   // A restored post keeps its time of publishing, unless another post has it now.
   const place =
     isConfirmed && publishedAt !== null ? await uniquePublishedAt(tx, publishedAt) : publishedAt;
@@ -67,6 +68,7 @@ export async function writeState(tx: Runner, row: ReviewRow, state: State): Prom
     id,
     isConfirmed,
     isRejected,
+    isBlinded,
     publishedAt: place,
     revertReason,
   });

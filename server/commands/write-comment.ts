@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/errors';
+import { can } from '@contract/policies';
 import { interventionEntry } from '@contract/rules/admin/audit';
 import { namedInReply } from '@contract/rules/posts/comment-order';
 import { rewardEntry } from '@contract/rules/companion/ledger';
@@ -41,7 +42,7 @@ interface NewComment {
 async function answered(tx: Runner, { parentId, postId, author }: NewComment) {
   if (parentId === null) return null;
   const parent = await findCommentFacts(tx, { id: parentId });
-  if (parent?.postId === postId) return parent;
+  if (parent?.postId === postId && can(author, 'comment.read', parent)) return parent;
   // A missing post is reported first.
   readableFacts(await findPostFacts(tx, { id: postId }), author);
   throw new ApiError('NOT_FOUND', reasonTexts.parentNotFound);

@@ -173,7 +173,8 @@ export function editPost(
       const isNotice = row.isNotice && isAdmin(member);
       const isReviewRequired = waitsForReview({ isNotice }, await readSettings(tx));
       const state = reviewAfterChange(row, { kind, isAuthor: true, isReviewRequired });
-      await reviewPost(tx, { id, ...state, publishedAt: row.publishedAt });
+      const { isBlinded, publishedAt } = row;
+      await reviewPost(tx, { id, ...state, isBlinded, publishedAt });
     }
     return indexPost(tx, id, viewerId);
   });

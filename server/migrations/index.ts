@@ -52,6 +52,7 @@ import * as spheresByAdmins from './0056_spheres_by_admins';
 import * as notices from './0057_notices';
 import * as setupLinks from './0059_setup_links';
 import * as siteSettings from './0058_site_settings';
+import * as moderation from './0060_moderation';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -108,6 +109,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0057_notices': notices,
   '0058_site_settings': siteSettings,
   '0059_setup_links': setupLinks,
+  '0060_moderation': moderation,
 };
 
 /** The migrations by name, in order. */

@@ -55,6 +55,7 @@ const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   postId: formatId('post', row.id),
   is_confirmed: row.isConfirmed,
   isRejected: row.isRejected,
+  isBlinded: row.isBlinded,
   by: presentPerson(
     row.reviewedBy === null ? null : { id: row.reviewedBy, userName: row.userName ?? '' },
   ),

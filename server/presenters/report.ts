@@ -36,8 +36,8 @@ export function casesOf(rows: readonly ReportRow[]): CaseRows[] {
 
 /** The reports of one post or comment for admins; `now` in ms. */
 export function presentCase([latest, ...others]: CaseRows, now: number): ReportCase {
-  const { reportCount, isSuspended, suspendedUntil: until } = latest;
+  const { reportCount, isBlinded, isSuspended, suspendedUntil: until } = latest;
   const suspension = isSuspended ? { reason: '', until } : null;
   const records = [reportRecord(latest), ...others.map(reportRecord)] as const;
-  return present.presentCase(records, { reportCount, suspension }, now);
+  return present.presentCase(records, { reportCount, suspension, isBlinded }, now);
 }

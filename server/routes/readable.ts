@@ -63,5 +63,6 @@ export async function readableComment(
 ): Promise<CommentFactsRow> {
   const row = requireFound(await findCommentFacts(runner, { id }), reasonTexts.commentNotFound);
   const post = { authorId: row.postAuthorId, isConfirmed: row.isPostConfirmed };
-  return requireFound(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
+  requireFound(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
+  return requireFound(can(viewer, 'comment.read', row) ? row : null, reasonTexts.commentNotFound);
 }

@@ -42,7 +42,8 @@ export const reportRoutes = {
       throw new ApiError('FORBIDDEN', reasonTexts.ownReported);
     }
     const memberId = requireMember(viewer).id;
-    await report(services.db, { ...target, memberId, targetType, targetId, reason, note, now });
+    const about = { ...target, memberId, targetType, targetId, reason, note, now };
+    services.bus.publish(...(await report(services.db, about)));
     services.updates.changed();
     return { success: true, targetType, targetId: formatId(targetType, targetId) };
   },

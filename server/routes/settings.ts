@@ -1,5 +1,7 @@
-import { changeSettings } from '../commands/change-settings';
+import { changeModeration, changeSettings } from '../commands/change-settings';
+import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';
+import { readModeration } from '../tables/moderation';
 import { readSettings } from '../tables/setting';
 
 /** The settings of the site. */
@@ -19,4 +21,14 @@ export const settingRoutes = {
     services.updates.changed();
     return { success: true, settings };
   },
+
+  getModeration: async ({ services }) => ({
+    success: true,
+    moderation: await readModeration(services.db),
+  }),
+
+  updateModeration: async ({ body, services, viewer, now }) => ({
+    success: true,
+    moderation: await changeModeration(services.db, body, requireMember(viewer).id, now),
+  }),
 } satisfies SomeHandlers;

@@ -42,7 +42,7 @@ export const REVERTED_POSTS = `(
 )`;
 
 const COUNTS = `
-  (${POSTS} AND is_confirmed = 0 AND is_rejected = 0) AS "pendingCount",
+  (${POSTS} AND is_confirmed = 0 AND is_rejected = 0 AND is_blinded = 0) AS "pendingCount",
   (${POSTS} AND is_confirmed = 0 AND is_rejected = 1) AS "rejectedCount",
   ${CONFIRMED_POSTS} AS "confirmedCount",
   (SELECT count(*) FROM comment WHERE author_id = member.id AND deleted_at IS NULL)

@@ -2,12 +2,21 @@ import type { Knex } from 'knex';
 import type { CommentRecord } from '@contract/presenters/comment';
 import type { CommentSort } from '@contract/rules/posts/comment-order';
 import { camel, isPostgres, statement, variants, type Runner } from '../database/statement';
-import { isCommentHidden } from './hidden';
+import { isCommentHidden, isCommentMasked } from './hidden';
 
 /** A comment with its author's name and the viewer's like. */
 export interface CommentRow extends Pick<
   CommentRecord,
-  'id' | 'postId' | 'parentId' | 'content' | 'createdAt' | 'likeCount' | 'isLiked' | 'isHidden'
+  | 'id'
+  | 'postId'
+  | 'parentId'
+  | 'content'
+  | 'createdAt'
+  | 'likeCount'
+  | 'isLiked'
+  | 'isHidden'
+  | 'isBlinded'
+  | 'isMasked'
 > {
   authorId: number;
   userName: string;
@@ -29,11 +38,12 @@ export interface CommentFactsRow {
   rootId: number;
   postAuthorId: number;
   isPostConfirmed: boolean;
+  isBlinded: boolean;
 }
 
 const columns = [
   ...['id', 'post_id', 'author_id', 'parent_id', 'root_id', 'reply_to_id', 'content'],
-  ...['like_count', 'created_at', 'edited_at', 'deleted_at'],
+  ...['like_count', 'created_at', 'edited_at', 'deleted_at', 'is_blinded'],
 ];
 
 /**
@@ -55,6 +65,7 @@ export function withAuthor(
     .select(columns.map((column) => camel(`comment.${column}`)).flat())
     .select(camel('member.user_name', 'member.profile_image', 'comment_like.is_liked'))
     .select({ replyToName: 'answered.user_name', isHidden: isCommentHidden(knex, viewerId) })
+    .select({ isMasked: isCommentMasked(knex, viewerId) })
     .select(knex.raw('CASE WHEN answered.deleted_at IS NULL THEN 0 ELSE 1 END AS "isReplyToGone"'));
 }
 
@@ -123,7 +134,7 @@ export const findCommentFacts = statement.maybeOne<{ id: number }, CommentFactsR
       .where('comment.id', id)
       .whereNull('comment.deleted_at')
       .whereNull('post.deleted_at')
-      .select(camel('comment.id', 'comment.author_id', 'comment.post_id'))
+      .select(camel('comment.id', 'comment.author_id', 'comment.post_id', 'comment.is_blinded'))
       .select('comment.root_id as rootId', 'post.author_id as postAuthorId')
       .select('post.is_confirmed as isPostConfirmed'),
 );
@@ -196,6 +207,11 @@ export const editComment = statement.exists<{ id: number; content: string; now: 
       .returning('id'),
 );
 
+/** Hides a comment from readers, or shows it again. */
+export const blindComment = statement.run<{ id: number; isBlinded: boolean }>(
+  (knex, { id, isBlinded }) => knex('comment').where({ id }).update({ is_blinded: isBlinded }),
+);
+
 const remove = statement.maybeOne<{ id: number; now: number }, { rootId: number; postId: number }>(
   (knex, { id, now }) =>
     knex('comment')
@@ -249,6 +265,8 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
     deletedAt: null,
     isLiked: false,
     isHidden: false,
+    isBlinded: false,
+    isMasked: false,
   };
 }
 

@@ -195,6 +195,7 @@ export const listOwnPending = statement.all<{ viewerId: number }, PostRow>((knex
     .where('post.author_id', viewerId)
     .where('post.is_confirmed', knex.raw('0'))
     .where('post.is_rejected', knex.raw('0'))
+    .where('post.is_blinded', knex.raw('0'))
     .whereNull('post.deleted_at')
     .orderBy('post.created_at', 'desc')
     .orderBy('post.id', 'desc'),
@@ -218,6 +219,7 @@ const marksOf = variants(({ posts }: { posts: number }) =>
           .where('author_id', viewerId)
           .where('is_confirmed', knex.raw('0'))
           .where('is_rejected', knex.raw('0'))
+          .where('is_blinded', knex.raw('0'))
           .whereNull('deleted_at')
           .select('id', knex.raw(String(PENDING))),
         knex('saved_post')

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import { statement } from '../database/statement';
 
 // Hidden content: hidden and reported posts, posts and comments of blocked members, and reported
@@ -71,5 +72,15 @@ export function isCommentHidden(knex: Knex, memberId: number): Knex.Raw {
         AND report.target_type = 'comment' AND report.target_id = comment.id)
     ) THEN 1 ELSE 0 END`,
     [memberId, memberId, memberId],
+  );
+}
+
+/** A column of a query over `comment`: 1 if it is blinded and the viewer neither its author nor an admin. */
+export function isCommentMasked(knex: Knex, viewerId: number): Knex.Raw {
+  return knex.raw(
+    `CASE WHEN comment.is_blinded = 1 AND comment.author_id <> ? AND NOT EXISTS (
+      SELECT 1 FROM member AS viewer WHERE viewer.id = ? AND viewer.admin_level >= ${ADMIN_LEVEL}
+    ) THEN 1 ELSE 0 END`,
+    [viewerId, viewerId],
   );
 }

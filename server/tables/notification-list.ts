@@ -53,6 +53,9 @@ const UNSEEN = `CASE WHEN notification.kind = 'like' THEN (
   WHERE reaction.kind = ${LIKE}
 ) ELSE 0 END AS "unseenLikes"`;
 
+// Nobody reads a blinded comment in a notification.
+const TEXT = "CASE WHEN comment.is_blinded = 1 THEN '' ELSE comment.content END AS content";
+
 function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
   return shown(knex, memberId)
     .leftJoin('comment', 'comment.id', 'notification.comment_id')
@@ -61,7 +64,8 @@ function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
     .select(camel('notification.comment_id', 'notification.actor_id', 'notification.reason'))
     .select(camel('notification.level', 'notification.others', 'notification.post_title'))
     .select(camel('notification.is_read', 'notification.created_at'))
-    .select(camel('post.title', 'post.like_count', 'comment.content'))
+    .select(camel('post.title', 'post.like_count'))
+    .select(knex.raw(TEXT))
     .select(camel('member.user_name', 'member.profile_image'))
     .select(knex.raw("CASE WHEN post.title IS NULL THEN post.blocks ELSE '[]' END AS blocks"))
     .select(knex.raw(UNSEEN, [memberId, memberId]));

@@ -12,7 +12,8 @@ export interface PostDetail {
 const columns = [
   ...(['id', 'postId', 'authorId', 'userName', 'profileImage', 'parentId', 'rootId'] as const),
   ...(['replyToId', 'replyToName', 'isReplyToGone', 'content', 'likeCount'] as const),
-  ...(['createdAt', 'editedAt', 'deletedAt', 'isLiked', 'isHidden'] as const),
+  ...(['createdAt', 'editedAt', 'deletedAt', 'isLiked', 'isHidden', 'isBlinded'] as const),
+  ...(['isMasked'] as const),
 ] satisfies readonly (keyof CommentRow)[];
 
 type Wanted = { postId: number; viewerId: number; limit: number };

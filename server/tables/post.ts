@@ -32,7 +32,15 @@ export interface PostFactsRow {
 
 const columns = [
   ...['id', 'author_id', 'sphere_id', 'title', 'blocks', 'timing', 'content_category as content'],
-  ...['api_source', 'is_pinned', 'is_confirmed', 'is_rejected', 'like_count', 'dislike_count'],
+  ...[
+    'api_source',
+    'is_pinned',
+    'is_confirmed',
+    'is_rejected',
+    'is_blinded',
+    'like_count',
+    'dislike_count',
+  ],
   ...['comment_count', 'share_count', 'view_count', 'created_at', 'published_at'],
   ...['revert_reason', 'revision', 'pin_sphere_id', 'pin_until', 'is_notice'],
 ];
@@ -157,6 +165,7 @@ export interface ReviewState {
   id: number;
   isConfirmed: boolean;
   isRejected: boolean;
+  isBlinded: boolean;
   publishedAt: number | null;
   /** The reason for taking it back or rejecting it; null otherwise. */
   revertReason: string | null;
@@ -169,13 +178,13 @@ export interface Reviewed {
 }
 
 /**
- * Writes whether a post is confirmed or rejected, the time of its first confirmation, and the reason
+ * Writes whether a post is confirmed, rejected or blinded, the time of its first confirmation, and the reason
  * for taking it back.
  */
 export const reviewPost = statement.run<ReviewState>((knex, state) =>
   knex('post')
     .where('id', state.id)
-    .update(snake(state, 'isConfirmed', 'isRejected', 'publishedAt', 'revertReason')),
+    .update(snake(state, 'isConfirmed', 'isRejected', 'isBlinded', 'publishedAt', 'revertReason')),
 );
 
 /** Writes who decided about a post. */

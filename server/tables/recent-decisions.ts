@@ -5,6 +5,7 @@ export interface DecidedRow {
   id: number;
   isConfirmed: boolean;
   isRejected: boolean;
+  isBlinded: boolean;
   reviewedAt: number;
   reviewedBy: number | null;
   userName: string | null;
@@ -31,8 +32,8 @@ export const listDecided = statement.all<{ since: number }, DecidedRow>((knex, {
     .whereNull('post.deleted_at')
     .orderBy('post.reviewed_at', 'desc')
     .limit(MOST)
-    .select(camel('post.id', 'post.is_confirmed', 'post.is_rejected', 'post.reviewed_at'))
-    .select(camel('post.reviewed_by', 'member.user_name')),
+    .select(camel('post.id', 'post.is_confirmed', 'post.is_rejected', 'post.is_blinded'))
+    .select(camel('post.reviewed_at', 'post.reviewed_by', 'member.user_name')),
 );
 
 /** The cases settled after a moment, ms, the latest first. */

@@ -24,6 +24,8 @@ export interface ReportRow extends OwnReportRecord {
   latestId: number;
   /** The number of reports in the case. */
   reportCount: number;
+  /** Whether its target is hidden until an admin decides. */
+  isBlinded: boolean;
   /** Whether the author is suspended, and until when; null until it is lifted. */
   isSuspended: boolean;
   suspendedUntil: number | null;
@@ -55,9 +57,32 @@ export const insertReport = statement.exists<NewReport>((knex, report) =>
     .returning('id'),
 );
 
+/**
+ * The number of reports that count for hiding their target: open ones of members who are not
+ * suspended, and for a post since the last decision about it.
+ */
+export const countBlindingReports = statement.count<{
+  targetType: string;
+  targetId: number;
+  now: number;
+}>((knex, { targetType, targetId, now }) => {
+  const suspended = knex('suspension')
+    .whereRaw('suspension.member_id = report.member_id')
+    .whereRaw('(suspension.until IS NULL OR suspension.until > ?)', now)
+    .select(knex.raw('1'));
+  const decided = `coalesce((SELECT reviewed_at FROM post
+    WHERE report.target_type = 'post' AND post.id = report.target_id), 0)`;
+  return knex('report')
+    .where({ target_type: targetType, target_id: targetId })
+    .whereNull('resolved_at')
+    .whereRaw(`report.created_at >= ${decided}`)
+    .whereNotExists(suspended)
+    .count('* as count');
+});
+
 const keep = (table: 'post' | 'comment') =>
   statement.exists<{ id: number }>((knex, { id }) =>
-    knex(table).where({ id }).whereNull('deleted_at').select('id').forShare(),
+    knex(table).where({ id }).whereNull('deleted_at').select('id').forNoKeyUpdate(),
   );
 const [keepPost, keepComment] = [keep('post'), keep('comment')];
 
@@ -109,6 +134,9 @@ const PLACE = `row_number() ${OF_CASE} ORDER BY report.created_at DESC, report.i
 const COUNT = `count(*) ${OF_CASE}) AS "reportCount"`;
 const SUSPENDED = 'CASE WHEN suspension.member_id IS NULL THEN 0 ELSE 1 END AS "isSuspended"';
 
+const BLINDED = `CASE WHEN post.deleted_at IS NOT NULL OR comment.deleted_at IS NOT NULL THEN 0
+  WHEN report.target_type = 'comment' THEN comment.is_blinded ELSE post.is_blinded END`;
+
 /**
  * The reports of a page of cases, the latest first, and of one beyond: open reports of existing
  * targets, or settled ones whose target was not deleted by its author.
@@ -119,6 +147,7 @@ export const listReports = variants(({ state, cursor }: ReportShape) =>
       .groupBy('report.target_type', 'report.target_id')
       .select('report.target_type', 'report.target_id')
       .select(knex.raw('max(report.created_at) AS latest_at, max(report.id) AS latest_id'))
+      .select(knex.raw(`max(${BLINDED}) AS is_blinded`))
       .orderBy('latest_at', 'desc')
       .orderBy('latest_id', 'desc')
       .limit(limit);
@@ -140,7 +169,14 @@ export const listReports = variants(({ state, cursor }: ReportShape) =>
       .select(own)
       .select(camel('report.excerpt', 'report.member_id', 'report.author_id', 'report.resolved_at'))
       .select(camel('report.resolved_by', 'report.resolution', 'report.resolution_reason'))
-      .select(camel('page.latest_at', 'page.latest_id', 'reporter.user_name as reporter_name'))
+      .select(
+        camel(
+          'page.latest_at',
+          'page.latest_id',
+          'page.is_blinded',
+          'reporter.user_name as reporter_name',
+        ),
+      )
       .select(camel('author.user_name as author_name', 'author.profile_image as author_image'))
       .select(camel('resolver.user_name as resolver_name', 'suspension.until as suspended_until'))
       .select(knex.raw(SUSPENDED), knex.raw(PLACE), knex.raw(COUNT));
@@ -154,7 +190,10 @@ export const listReports = variants(({ state, cursor }: ReportShape) =>
   }),
 );
 
-/** Protects a report's target from deletion until the transaction ends. @returns false if it is gone */
+/**
+ * Locks a report's target until the transaction ends, so that its reports come one after another.
+ * @returns false if it is gone
+ */
 export function keepTarget(tx: Runner, type: string, id: number): Promise<boolean> {
   return type === 'post' ? keepPost(tx, { id }) : keepComment(tx, { id });
 }

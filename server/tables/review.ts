@@ -75,7 +75,7 @@ export interface ReviewShape {
 export type ReviewArguments = TimeArguments & { q: string };
 
 const STATES = {
-  pending: 'post.is_confirmed = 0 AND post.is_rejected = 0',
+  pending: 'post.is_confirmed = 0 AND post.is_rejected = 0 AND post.is_blinded = 0',
   confirmed: 'post.is_confirmed = 1',
   rejected: 'post.is_confirmed = 0 AND post.is_rejected = 1',
   // Always true; see the migration.
@@ -107,12 +107,19 @@ export const findReviewPost = statement.maybeOne<{ id: number; viewerId: number 
     withReview(knex('post'), knex, viewerId).where('post.id', id).whereNull('post.deleted_at'),
 );
 
-const counts = statement.one<NoArguments, Omit<ReviewCounts, 'all'>>((knex) => {
-  const count = (state: 'pending' | 'confirmed' | 'rejected') =>
-    knex('post').whereRaw(STATES[state]).whereNull('post.deleted_at').count('*');
+// Those that reports hide are in no other list, but among all.
+const BLINDED = 'post.is_confirmed = 0 AND post.is_rejected = 0 AND post.is_blinded = 1';
+
+type Counted = Omit<ReviewCounts, 'all'> & { blinded: number };
+
+const counts = statement.one<NoArguments, Counted>((knex) => {
+  const count = (condition: string) =>
+    knex('post').whereRaw(condition).whereNull('post.deleted_at').count('*');
   const reports = knex.from(openReports(knex).as('target')).count('*');
-  const [pending, confirmed] = [count('pending'), count('confirmed')];
-  return knex.select({ pending, confirmed, rejected: count('rejected'), reports });
+  const { pending, confirmed, rejected } = STATES;
+  const [waiting, shown] = [count(pending), count(confirmed)];
+  const posts = { pending: waiting, confirmed: shown, rejected: count(rejected) };
+  return knex.select({ ...posts, blinded: count(BLINDED), reports });
 });
 
 /** A post before a decision, locked as in `lockPost`. */
@@ -123,6 +130,7 @@ export async function lockReviewPost(tx: Runner, id: number): Promise<ReviewRow 
 
 /** The number of posts in each list, and the number of open cases. */
 export async function countReviews(runner: Runner): Promise<ReviewCounts> {
-  const counted = await counts(runner);
-  return { ...counted, all: counted.pending + counted.confirmed + counted.rejected };
+  const { blinded, ...counted } = await counts(runner);
+  const { pending, confirmed, rejected } = counted;
+  return { ...counted, all: pending + confirmed + rejected + blinded };
 }

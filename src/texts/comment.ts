@@ -37,6 +37,8 @@ export const commentTexts = {
   edited: '수정됨',
   deleted: '삭제된 댓글입니다.',
   hidden: '차단하거나 신고한 댓글이라 보이지 않습니다.',
+  blinded: '신고가 여러 건 들어와 블라인드 처리된 댓글입니다.',
+  blindedState: '블라인드',
   menuOf: (name: string) => `${isolated(name)}님의 댓글 메뉴`,
   deleteConfirm: '댓글을 삭제하시겠습니까?',
   like: '댓글 좋아요',

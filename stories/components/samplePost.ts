@@ -42,6 +42,7 @@ export function samplePost(id: number, change: Partial<Post> = {}): Post {
     isConfirmed: post.isConfirmed,
     isRewardDue: !post.isConfirmed,
     isRejected: false,
+    isBlinded: false,
     revertReason: null,
     revision: 0,
     image: coverImage(post.blocks),

@@ -19,6 +19,7 @@ const actions = Object.keys({
   'post.hide': true,
   'report.create': true,
   'member.block': true,
+  'comment.read': true,
   'comment.update': true,
   'comment.delete': true,
   'member.readPrivate': true,
@@ -26,9 +27,10 @@ const actions = Object.keys({
 } satisfies Record<Action, true>) as Action[];
 
 /** A published record of another member. */
-const others = { id: 7, authorId: 7, isConfirmed: true };
+const others = { id: 7, authorId: 7, isConfirmed: true, isBlinded: false };
 const member = { id: 8, adminLevel: 0 };
 const admin = { id: 9, adminLevel: 1 };
+const hidden = { companion_visible: false };
 
 /** Actions on other members' content that only admins may do. */
 const powers = actions.filter(
@@ -137,10 +139,11 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
   ],
   updateAdminSettings: [
     'settings.update',
-    async (world) => {
-      await world.admin.ok('updateAdminSettings', { body: { companion_visible: false } });
-      return 'settings';
-    },
+    ({ admin }) => done('settings', admin.ok('updateAdminSettings', { body: hidden })),
+  ],
+  updateModeration: [
+    'moderation.update',
+    ({ admin }) => done('settings', admin.ok('updateModeration', { body: { blindAfter: 7 } })),
   ],
   createSphere: [
     'sphere.create',
@@ -183,10 +186,7 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
   ],
   importVideosByPost: [
     'video.import',
-    async (world) => {
-      await world.admin.ok('importVideosByPost', samples.importVideosByPost);
-      return 'videos';
-    },
+    ({ admin }) => done('videos', admin.ok('importVideosByPost', samples.importVideosByPost)),
   ],
   saveVideos: [
     'video.save',

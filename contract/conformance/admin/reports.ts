@@ -51,6 +51,7 @@ export function reportsSuite(start: StartSubject): void {
         authorName: author?.userName,
         authorImage: report?.authorImage,
         isAuthorSuspended: false,
+        isBlinded: false,
         latestAt: report?.latestAt,
         reportCount: 1,
         reports: [

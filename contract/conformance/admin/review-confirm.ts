@@ -13,7 +13,8 @@ export function confirmTests(world: World): void {
     const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
     const [first] = yes.results;
     expect(first).toEqual({
-      ...{ postId, is_confirmed: true, isRejected: false, status: 'done', by, at: first?.at },
+      ...{ postId, is_confirmed: true, isRejected: false, isBlinded: false, status: 'done' },
+      ...{ by, at: first?.at },
       ...{ revision: 0, isUndoable: false },
     });
     expect(yes.counts).toEqual({

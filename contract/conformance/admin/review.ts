@@ -86,6 +86,7 @@ export function reviewSuite(start: StartSubject): void {
           is_reward_due: !fixture?.isConfirmed,
           report_count: openReportsOf('post', fixture?.id).length,
           isRejected: false,
+          isBlinded: false,
           revert_reason: null,
           reviewed_by: null,
           reviewed_at: null,

@@ -67,6 +67,7 @@ export function commentPagingSuite(start: StartSubject): void {
           isEdited: false,
           isDeleted: false,
           isBlocked: false,
+          isBlinded: false,
           parentCommentId: fixture?.parentId ? `comment${fixture.parentId}` : null,
         });
       }

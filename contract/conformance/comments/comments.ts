@@ -38,6 +38,7 @@ export function commentsSuite(start: StartSubject): void {
         isEdited: false,
         isDeleted: false,
         isBlocked: false,
+        isBlinded: false,
         parentCommentId: null,
         replyTo: null,
       });

@@ -156,6 +156,7 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     ...identity,
     siteIcon: [[texts.siteIcon, '', '/tiles/night.svg', 'https://example.com/icon.png', 7]],
   },
+  updateModeration: { blindAfter: [[texts.blindAfter, -1, 101, 1.5, '5', null]] },
   getFeed: ignored,
   suggestSearches: { q: [[texts.field, undefined], ...shortText(100, texts.queryLong)] },
   getPostDetail: ignored,

@@ -35,7 +35,12 @@ export function siteUpdatesSuite(start: StartSubject): void {
       const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
       expect(await stream.nextOf('review')).toEqual({
         counts: done.counts,
-        posts: [{ postId, is_confirmed: true, isRejected: false, by, at: done.results[0]?.at }],
+        posts: [
+          {
+            ...{ postId, is_confirmed: true, isRejected: false, isBlinded: false },
+            ...{ by, at: done.results[0]?.at },
+          },
+        ],
         reports: [],
       });
       const body = { targetType: 'post', targetId: postId, reason: 'spam' };

@@ -70,6 +70,7 @@ export function feedSuite(start: StartSubject): void {
           isConfirmed: true,
           isRewardDue: false,
           isRejected: false,
+          isBlinded: false,
           revertReason: null,
           revision: 0,
           image: coverImage(fixture.blocks),

@@ -85,6 +85,7 @@ export function postsSuite(start: StartSubject): void {
           isConfirmed: false,
           isRewardDue: true,
           isRejected: false,
+          isBlinded: false,
           revertReason: null,
           revision: 0,
           timeAgo: '방금 전',

@@ -67,6 +67,7 @@ const given: Record<Sampled, Given> & Partial<Record<EndpointName, Given>> = {
   giveConsents: { body: currentVersions },
   getLegalText: { id: 'terms' },
   updateAdminSettings: { body: {} },
+  updateModeration: { body: {} },
   suggestSearches: { query: { q: 'ㄱㅊㅉㄱ' } },
   createPost: { body: { blocks } },
   getPostDetail: { id: post },

@@ -18,6 +18,7 @@ export const timelineKinds = [
   'undone',
   'reported',
   'resolved',
+  'blinded',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
@@ -38,6 +39,7 @@ export interface ReviewedPost {
   authorId: number;
   isConfirmed: boolean;
   isRejected: boolean;
+  isBlinded: boolean;
   publishedAt: number | null;
   revision: number;
   revertReason: string | null;
@@ -77,7 +79,7 @@ export const UNDO_TAKEN = 15_000;
 const hasState: Record<DecisionKind, (post: ReviewedPost) => boolean> = {
   confirm: (post) => post.isConfirmed,
   // A rejected post does not return to the queue: it is confirmed, or changed by its author.
-  revert: (post) => !post.isConfirmed,
+  revert: (post) => !post.isConfirmed && !post.isBlinded,
   reject: (post) => post.isRejected,
 };
 
@@ -106,7 +108,7 @@ function momentOfDecision(post: Pick<ReviewedPost, 'reviewedAt'>, now: number): 
 
 /**
  * Applies a decision to a post. A post keeps its place in the feed when it returns; only the first
- * confirmation is rewarded. The author gets a notification without the admin's name, unless they
+ * confirmation is rewarded. Every decision ends a blind. The author gets a notification without the admin's name, unless they
  * decided it themselves.
  * @param reviewerId null for a script with the admin key
  * @param now ms
@@ -127,6 +129,7 @@ export function reviewOf(
     state: {
       isConfirmed,
       isRejected,
+      isBlinded: false,
       publishedAt: isConfirmed ? (post.publishedAt ?? now) : post.publishedAt,
       revertReason,
       reviewedBy: reviewerId,
@@ -138,6 +141,7 @@ export function reviewOf(
       before: JSON.stringify({
         is_confirmed: post.isConfirmed,
         isRejected: post.isRejected,
+        isBlinded: post.isBlinded,
         revert_reason: post.revertReason,
       }),
       after: JSON.stringify({
@@ -161,6 +165,8 @@ interface AuditBefore {
   is_confirmed: boolean;
   /** Missing in entries from before rejections existed. */
   isRejected?: boolean;
+  /** Missing in entries from before blinds existed. */
+  isBlinded?: boolean;
   revert_reason: string | null;
 }
 interface AuditAfter extends AuditBefore {
@@ -195,13 +201,14 @@ export function undoOf(
     return { status: 'changed' as const };
   }
   if (after.is_paid) return { status: 'paid' as const };
-  const { is_confirmed: isConfirmed, isRejected = false, revert_reason: revertReason } = before;
+  const { is_confirmed: isConfirmed, isRejected = false, isBlinded = false } = before;
+  const { revert_reason: revertReason } = before;
   const reviewedAt = momentOfDecision(post, now);
   const { publishedAt } = post;
   return {
     status: 'done' as const,
     state: {
-      ...{ isConfirmed, isRejected, publishedAt, revertReason },
+      ...{ isConfirmed, isRejected, isBlinded, publishedAt, revertReason },
       ...{ reviewedBy: reviewerId, reviewedAt },
     },
     audit: { before: audited.after, after: audited.before },

@@ -50,6 +50,7 @@ interface LikedComment {
   likeCount: number;
   isDeleted: boolean;
   isHidden: boolean;
+  isBlinded: boolean;
 }
 
 /** The best comments that the viewer can read, most liked first. */
@@ -58,7 +59,8 @@ export function bestComments<Comment extends LikedComment>(
 ): Comment[] {
   return comments
     .filter(
-      ({ likeCount, isDeleted, isHidden }) => likeCount >= BEST_LIKES && !isDeleted && !isHidden,
+      ({ likeCount, isDeleted, isHidden, isBlinded }) =>
+        likeCount >= BEST_LIKES && !isDeleted && !isHidden && !isBlinded,
     )
     .sort((a, b) => b.likeCount - a.likeCount || b.id - a.id)
     .slice(0, BEST_MOST);

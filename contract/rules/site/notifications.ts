@@ -14,6 +14,8 @@ export const notificationKinds = [
   'admin_level',
   'removed',
   'warned',
+  'blinded',
+  'blind_lifted',
   'report_acted',
   'report_dismissed',
 ] as const;

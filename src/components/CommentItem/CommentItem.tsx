@@ -74,7 +74,9 @@ export function CommentItem({
     ? commentTexts.deleted
     : comment.isBlocked
       ? commentTexts.hidden
-      : null;
+      : comment.isBlinded && content === ''
+        ? commentTexts.blinded
+        : null;
   const faceSize = reply ? 'sm' : 'md';
   if (gone) {
     return (
@@ -105,6 +107,7 @@ export function CommentItem({
           </Text>
           {best && <Badge tone="warning">{commentTexts.best}</Badge>}
           {byAuthor && <Badge tone="accent">{commentTexts.author}</Badge>}
+          {comment.isBlinded && <Badge tone="danger">{commentTexts.blindedState}</Badge>}
           <Text variant="meta" tone="muted">
             <DatedAge at={createdAt}>{timeAgo}</DatedAge>
             {isEdited && <span> · {commentTexts.edited}</span>}

@@ -27,6 +27,7 @@ const signs: Partial<Record<Notification['kind'], ReactNode>> = {
   suspended: <InfoIcon />,
   removed: <InfoIcon />,
   warned: <InfoIcon />,
+  blinded: <InfoIcon />,
 };
 
 const withReason = new Set<Notification['kind']>([

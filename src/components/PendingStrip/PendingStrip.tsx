@@ -1,6 +1,7 @@
 import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
-import { ClockIcon, DropFilledIcon, XIcon } from '@/design/icons/icons';
+import { ClockIcon, DropFilledIcon, EyeoffIcon, XIcon } from '@/design/icons/icons';
+import { blindedTexts } from '@/texts/blinded';
 import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
 import { profileTexts } from '@/texts/profile';
@@ -9,15 +10,15 @@ import { postRewards } from '@contract/rules/posts/post-rewards';
 import * as styles from './PendingStrip.css';
 
 interface PendingStripProps {
-  post: Pick<Post, 'isRejected' | 'isRewardDue' | 'revertReason'>;
+  post: Pick<Post, 'isRejected' | 'isBlinded' | 'isRewardDue' | 'revertReason'>;
 }
 
 /**
  * The strip above an unpublished post: it says that the post waits and what it will earn, or why it
- * was reverted or rejected.
+ * was reverted, rejected or blinded.
  */
 export function PendingStrip({
-  post: { isRejected, isRewardDue, revertReason },
+  post: { isRejected, isBlinded, isRewardDue, revertReason },
 }: PendingStripProps) {
   return (
     <Box
@@ -27,13 +28,15 @@ export function PendingStrip({
       paddingX={{ base: 16, wide: 20 }}
       className={styles.strip}
     >
-      {isRejected ? <XIcon /> : <ClockIcon />}
+      {isBlinded ? <EyeoffIcon /> : isRejected ? <XIcon /> : <ClockIcon />}
       <Text weight="bold" flexShrink={0}>
-        {isRejected
-          ? rejectedTexts.state
-          : revertReason === null
-            ? postTexts.pending
-            : postTexts.reverted}
+        {isBlinded
+          ? blindedTexts.state
+          : isRejected
+            ? rejectedTexts.state
+            : revertReason === null
+              ? postTexts.pending
+              : postTexts.reverted}
       </Text>
       {revertReason ? (
         <Box
@@ -50,7 +53,9 @@ export function PendingStrip({
           {isRejected && <Text>{rejectedTexts.hint}</Text>}
         </Box>
       ) : (
-        <Text lines={1}>{postTexts.pendingNotice}</Text>
+        <Text {...(!isBlinded && { lines: 1 })}>
+          {isBlinded ? blindedTexts.hint : postTexts.pendingNotice}
+        </Text>
       )}
       {isRewardDue && !isRejected && (
         <Box

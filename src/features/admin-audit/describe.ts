@@ -1,8 +1,10 @@
 import { auditTexts } from '@/texts/admin/audit';
+import { adminModerationTexts } from '@/texts/admin/moderation';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { identityTexts } from '@/texts/identity';
 import { pinTexts } from '@/texts/pins';
 import type { AuditEntry } from '@contract/models/audit';
+import type { Moderation } from '@contract/models/moderation';
 import type { RanQuery } from '@contract/models/query';
 import type { Settings } from '@contract/models/settings';
 import type { PinScope } from '@contract/rules/posts/pins';
@@ -55,6 +57,18 @@ function settings(before: string | null, after: string | null): Description {
     ...is.map(([name, value]) => {
       const change = auditTexts.change(shown(was[name]), shown(value));
       return `${labels[name].label}: ${change}`;
+    }),
+  );
+}
+
+/** The changed values of the moderation. */
+function moderation(before: string | null, after: string | null): Description {
+  const was = parsed(before) as Moderation;
+  const is = Object.entries(parsed(after) as Moderation) as [keyof Moderation, number][];
+  return said(
+    ...is.map(([name, value]) => {
+      const { [name]: label } = adminModerationTexts;
+      return `${label}: ${auditTexts.change(String(was[name]), String(value))}`;
     }),
   );
 }
@@ -129,6 +143,8 @@ function described({ kind, detail, before, after }: Entry): Description {
       return { words: [detail], sql: after ?? before };
     case 'settings.update':
       return settings(before, after);
+    case 'moderation.update':
+      return moderation(before, after);
     case 'sphere.create':
     case 'sphere.update':
       return sphere(detail, before, after);
@@ -140,6 +156,9 @@ function described({ kind, detail, before, after }: Entry): Description {
       return pin(after);
     case 'member.level':
       return said(auditTexts.change(auditTexts.level(before), auditTexts.level(after)));
+    case 'post.blind':
+    case 'comment.blind':
+      return said(auditTexts.reports((parsed(after) as { reports: number }).reports));
     case 'report.resolve':
       return report(detail, after);
     case 'video.import':

@@ -6,8 +6,16 @@ import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { ChatIcon, CheckIcon, InfoIcon, LockIcon, TextIcon } from '@/design/icons/icons';
+import {
+  ChatIcon,
+  CheckIcon,
+  EyeoffIcon,
+  InfoIcon,
+  LockIcon,
+  TextIcon,
+} from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
+import { blindedTexts } from '@/texts/blinded';
 import { reportActionTexts, reportQueueTexts, reportTargetTexts } from '@/texts/admin/reports';
 import type { ReportAction, ReportCase } from '@contract/models/report';
 import { timeAgo } from '@contract/rules/site/time';
@@ -60,6 +68,11 @@ function Words({ of, now }: OfCase) {
         <Badge tone="danger" icon={<InfoIcon size="sm" />}>
           {reportQueueTexts.count(reportCount)}
         </Badge>
+        {of.isBlinded && (
+          <Badge tone="danger" icon={<EyeoffIcon size="sm" />}>
+            {blindedTexts.state}
+          </Badge>
+        )}
         {resolution && (
           <Badge tone="success" icon={<CheckIcon size="sm" />}>
             {reportActionTexts[resolution.action]}
@@ -67,6 +80,11 @@ function Words({ of, now }: OfCase) {
         )}
       </Cluster>
       <Excerpt of={of} />
+      {of.isBlinded && (
+        <Text as="p" variant="meta" tone="muted">
+          {reportQueueTexts.blindedHint}
+        </Text>
+      )}
       <CaseReports of={of} now={now} />
       {resolution && (
         <Text as="p" variant="meta" tone="muted">

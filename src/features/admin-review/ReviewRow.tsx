@@ -13,6 +13,7 @@ import {
   CheckIcon,
   ClockIcon,
   EyeIcon,
+  EyeoffIcon,
   InfoIcon,
   TrashIcon,
   VideoIcon,
@@ -20,6 +21,7 @@ import {
 } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { importSourceTexts } from '@/texts/admin/imports';
+import { blindedTexts } from '@/texts/blinded';
 import { reviewTexts } from '@/texts/admin/review';
 import { postTexts } from '@/texts/post';
 import type { ReviewPost } from '@contract/models/review';
@@ -49,6 +51,13 @@ function State({ post }: { post: ReviewPost }) {
     return (
       <Badge tone="success" icon={<CheckIcon size="sm" />}>
         {reviewTexts.public}
+      </Badge>
+    );
+  }
+  if (post.isBlinded) {
+    return (
+      <Badge tone="danger" icon={<EyeoffIcon size="sm" />}>
+        {blindedTexts.state}
       </Badge>
     );
   }

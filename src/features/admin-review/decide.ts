@@ -30,9 +30,9 @@ const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boole
  * admin's version stays, so that nobody decides about unread text.
  */
 function stateOf(result: DecisionResult, act: ReviewAct, reason: string): PostState | null {
-  const { status, is_confirmed, isRejected, revision, at, by } = result;
+  const { status, is_confirmed, isRejected, isBlinded, revision, at, by } = result;
   if (status === 'missing' || (status === 'done' && act === 'delete')) return null;
-  const state = { is_confirmed, isRejected };
+  const state = { is_confirmed, isRejected, isBlinded };
   if (status !== 'done') return state;
   const revert_reason = is_confirmed ? null : reason;
   return { ...state, revision, reviewed_at: at, reviewed_by: by, revert_reason };

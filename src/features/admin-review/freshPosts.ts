@@ -55,8 +55,11 @@ export const takeReviewAtom = atom(null, (get, set, { counts, posts }: ReviewEve
   };
   const found = (['pending', 'confirmed', 'rejected', 'all'] as const).filter(lacks);
   if (found.length > 0) set(freshTabsAtom, (tabs) => new Set([...tabs, ...found]));
-  const states = posts.map(({ postId, is_confirmed, isRejected, by, at }) => {
-    return [postId, { is_confirmed, isRejected, reviewed_by: by, reviewed_at: at }] as const;
+  const states = posts.map(({ postId, is_confirmed, isRejected, isBlinded, by, at }) => {
+    return [
+      postId,
+      { is_confirmed, isRejected, isBlinded, reviewed_by: by, reviewed_at: at },
+    ] as const;
   });
   set(takeStatesAtom, new Map(states));
 });

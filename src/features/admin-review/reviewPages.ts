@@ -41,10 +41,12 @@ export const reviewPages = createPages<ReviewPost, ReviewPage>({
       set(takeReviewCountsAtom, counts),
 });
 
-type State = Pick<ReviewPost, 'is_confirmed' | 'isRejected'>;
+type State = Pick<ReviewPost, 'is_confirmed' | 'isRejected' | 'isBlinded'>;
 
-const tabOf = ({ is_confirmed, isRejected }: State): PostsTab =>
-  is_confirmed ? 'confirmed' : isRejected ? 'rejected' : 'pending';
+const tabOf = ({ is_confirmed, isRejected, isBlinded }: State): PostsTab => {
+  if (isBlinded) return 'all';
+  return is_confirmed ? 'confirmed' : isRejected ? 'rejected' : 'pending';
+};
 
 /** Whether a tab shows posts in a state. */
 export const belongsTo = (tab: PostsTab, state: State) => tab === 'all' || tab === tabOf(state);

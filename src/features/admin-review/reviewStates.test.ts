@@ -21,6 +21,7 @@ const post = (id: number, change: Partial<ReviewPost> = {}) =>
     created_at: at(id),
     is_confirmed: false,
     isRejected: false,
+    isBlinded: false,
     revision: 0,
     reviewed_at: null,
     revert_reason: null,
@@ -60,7 +61,7 @@ const open = async (tab: PostsTab, answered: Answer) => {
 const take = (id: number, state: Parameters<typeof states>[1]) =>
   store.set(takeStatesAtom, states(id, state));
 const states = (id: number, state: ({ is_confirmed: boolean } & Partial<ReviewPost>) | null) =>
-  new Map([[`post${id}`, state && { isRejected: false, ...state }]]);
+  new Map([[`post${id}`, state && { isRejected: false, isBlinded: false, ...state }]]);
 const decided = (
   id: number,
   is_confirmed: boolean,
@@ -68,7 +69,16 @@ const decided = (
   moment = 100,
 ): ReviewEvent => ({
   counts: counts(pending),
-  posts: [{ postId: `post${id}`, is_confirmed, isRejected: false, by: null, at: at(moment) }],
+  posts: [
+    {
+      postId: `post${id}`,
+      is_confirmed,
+      isRejected: false,
+      isBlinded: false,
+      by: null,
+      at: at(moment),
+    },
+  ],
   reports: [],
 });
 

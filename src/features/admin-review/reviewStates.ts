@@ -6,7 +6,8 @@ import { atom } from 'jotai';
 import { belongsTo, partsOfKey, reviewPages } from './reviewPages';
 
 /** The latest known state of a post. */
-export type PostState = Pick<ReviewPost, 'is_confirmed' | 'isRejected'> & Partial<ReviewPost>;
+export type PostState = Pick<ReviewPost, 'is_confirmed' | 'isRejected' | 'isBlinded'> &
+  Partial<ReviewPost>;
 
 /** Merges the latest state into a row; a new decision replaces the reason or removes it. */
 function withState(post: ReviewPost, state: PostState): ReviewPost {
@@ -54,9 +55,9 @@ async function fetchState(id: string): Promise<PostState | null> {
   try {
     const { post, review } = await call('getReviewDetail', { params: { postId: id }, query: {} });
     const { title, content, blocksJson, revision, isConfirmed, isRejected } = post;
-    const { isRewardDue, revertReason } = post;
+    const { isBlinded, isRewardDue, revertReason } = post;
     return {
-      ...{ title, content, revision, isRejected, ...review },
+      ...{ title, content, revision, isRejected, isBlinded, ...review },
       blocks_json: blocksJson,
       is_confirmed: isConfirmed,
       is_reward_due: isRewardDue,

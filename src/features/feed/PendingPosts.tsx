@@ -15,11 +15,11 @@ import * as styles from './FeedList.css';
 /** The member's own posts that only they can see, as one row that expands to their titles. */
 export default function PendingPosts({ ids }: { ids: readonly string[] }) {
   const known = useAtomValue(postsAtom);
-  // Posts confirmed since then appear in the feed at the next load; rejected ones appear in no
-  // feed.
+  // Posts confirmed since then appear in the feed at the next load; rejected and
+  // blinded ones appear in no feed.
   const posts = ids
     .flatMap((id) => known[id] ?? [])
-    .filter(({ isConfirmed, isRejected }) => !isConfirmed && !isRejected);
+    .filter(({ isConfirmed, isRejected, isBlinded }) => !isConfirmed && !isRejected && !isBlinded);
   const reverted = posts.filter(({ revertReason }) => revertReason !== null).length;
   const waiting = posts.length - reverted;
   if (posts.length === 0) return null;

@@ -59,11 +59,18 @@ export const loadBellAtom = atom(null, (_get, set) =>
 );
 
 /** Updates a reviewed post and its author's rewards on the page. */
-const followReviewAtom = atom(null, (_get, set, { kind, postId, excerpt }: Notification) => {
+const followReviewAtom = atom(null, (_get, set, notification: Notification) => {
+  const { kind, postId, commentId, excerpt } = notification;
+  if (postId !== null && commentId === null && (kind === 'blinded' || kind === 'blind_lifted')) {
+    const isBlinded = kind === 'blinded';
+    set(patchPostAtom, postId, { isConfirmed: !isBlinded, isBlinded });
+    return;
+  }
   const [isConfirmed, isRejected] = [kind === 'confirm', kind === 'reject'];
   if (postId === null || !(isConfirmed || isRejected || kind === 'revert')) return;
   const revertReason = isConfirmed ? null : excerpt;
-  set(patchPostAtom, postId, { isConfirmed, isRejected, revertReason, isRewardDue: false });
+  const states = { isConfirmed, isRejected, isBlinded: false };
+  set(patchPostAtom, postId, { ...states, revertReason, isRewardDue: false });
   if (isConfirmed) set(noteEarnedAtom, 'post_create');
 });
 

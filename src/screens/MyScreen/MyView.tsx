@@ -25,6 +25,7 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Row } from '@/design/components/Row/Row';
 import { useWriting } from '@/state/suspension';
 import { postTexts } from '@/texts/post';
+import { blindedTexts } from '@/texts/blinded';
 import { rejectedTexts } from '@/texts/rejected';
 import { postRewards } from '@contract/rules/companion/rewards';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
@@ -62,12 +63,25 @@ function OwnMiniGarden({ memberId }: { memberId: string }) {
   );
 }
 
-function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }: { post: Post }) {
+function Status({ post }: { post: Post }) {
+  const { isConfirmed, isRejected, isBlinded, isRewardDue, revertReason } = post;
   if (isConfirmed) {
     return (
       <Badge tone="success" icon={<CheckIcon size="sm" />}>
         {myTexts.published}
       </Badge>
+    );
+  }
+  if (isBlinded) {
+    return (
+      <Row flexWrap="wrap">
+        <Badge tone="danger" icon={<InfoIcon size="sm" />}>
+          {blindedTexts.state}
+        </Badge>
+        <Text variant="caption" tone="muted">
+          {blindedTexts.hint}
+        </Text>
+      </Row>
     );
   }
   if (revertReason !== null) {

@@ -46,6 +46,7 @@ export const reportQueueTexts = {
   removeSelected: '선택한 콘텐츠 삭제',
   bulkDone: (count: number) => `신고 ${formatNumber(count)}건을 처리했습니다.`,
   bulkTitle: '신고별 처리 결과',
+  blindedHint: '삭제하지 않고 처리하면 다시 보입니다.',
   suspended: '정지됨',
   resolved: (by: string, when: string) => `${by}님이 ${when} 처리`,
   reason: (reason: string) => `사유: ${reason}`,

@@ -176,6 +176,7 @@ export const reviewPostTexts = {
     undone: '되돌린 것을 취소',
     reported: '신고',
     resolved: '신고 처리',
+    blinded: '신고로 블라인드',
   },
   back: '목록으로',
 } as const;

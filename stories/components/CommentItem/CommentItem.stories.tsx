@@ -64,6 +64,24 @@ export const Hidden: Story = {
   },
 };
 
+/** A comment that reports hide keeps its place without name and text. */
+export const Blinded: Story = {
+  args: { comment: sampleComment({ isBlinded: true, content: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(commentTexts.blinded)).toBeVisible();
+    await expect(canvas.queryByText('정소라')).toBeNull();
+  },
+};
+
+/** Its author and admins see it, marked. */
+export const BlindedForItsAuthor: Story = {
+  args: { comment: sampleComment({ isBlinded: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(commentTexts.blindedState)).toBeVisible();
+    await expect(canvas.getByText('정소라')).toBeVisible();
+  },
+};
+
 /** Line breaks stay as typed; a long word breaks instead of widening the page. */
 export const LongText: Story = {
   args: { comment: sampleComment({ content: `${longSentence}\n${longWord}\n\n${longSentence}` }) },

@@ -16,6 +16,7 @@ export function sampleComment(change: Partial<Comment> = {}): Comment {
     isEdited: false,
     isDeleted: false,
     isBlocked: false,
+    isBlinded: false,
     parentCommentId: null,
     replyTo: null,
     ...change,

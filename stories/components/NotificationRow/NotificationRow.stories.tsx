@@ -111,6 +111,24 @@ export const TakenBack: Story = {
   },
 };
 
+/** The author of a post that reports hide. */
+export const Blinded: Story = {
+  args: { notification: { ...reply, ...review, kind: 'blinded', excerpt: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/내 글이 블라인드 처리되었습니다/)).toBeVisible();
+  },
+};
+
+/** The author of a comment that an admin shows again. */
+export const BlindLifted: Story = {
+  args: {
+    notification: { ...reply, ...review, commentId: 'comment19', kind: 'blind_lifted' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/내 댓글의 블라인드가 풀렸습니다/)).toBeVisible();
+  },
+};
+
 /** A notification without a post links to the companion. */
 export const LevelReached: Story = {
   args: {

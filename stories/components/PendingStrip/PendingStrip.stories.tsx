@@ -1,13 +1,16 @@
 import { PendingStrip } from '@/components/PendingStrip/PendingStrip';
+import { blindedTexts } from '@/texts/blinded';
 import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fits } from '../../fits';
 
+const sample = { isRejected: false, isBlinded: false, isRewardDue: true, revertReason: null };
+
 const meta = {
   component: PendingStrip,
-  args: { post: { isRejected: false, isRewardDue: true, revertReason: null } },
+  args: { post: sample },
 } satisfies Meta<typeof PendingStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +24,7 @@ export const Default: Story = {
 
 /** A post that was rewarded and then edited promises no second reward. */
 export const PaidBefore: Story = {
-  args: { post: { isRejected: false, isRewardDue: false, revertReason: null } },
+  args: { post: { ...sample, isRewardDue: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(postTexts.pending)).toBeVisible();
     await expect(canvas.queryByText(/예정/)).toBeNull();
@@ -32,7 +35,7 @@ export const PaidBefore: Story = {
 export const TakenBack: Story = {
   args: {
     post: {
-      isRejected: false,
+      ...sample,
       isRewardDue: false,
       revertReason: `영상의 주소가 열리지 않습니다. ${'주소를 고쳐주세요. '.repeat(20)}끝`,
     },
@@ -47,7 +50,7 @@ export const TakenBack: Story = {
 
 /** An admin may withdraw a post without a reason. */
 export const TakenBackUnexplained: Story = {
-  args: { post: { isRejected: false, isRewardDue: false, revertReason: '' } },
+  args: { post: { ...sample, isRewardDue: false, revertReason: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(postTexts.reverted)).toBeVisible();
     await expect(canvas.getByText(postTexts.pendingNotice)).toBeVisible();
@@ -57,7 +60,7 @@ export const TakenBackUnexplained: Story = {
 
 /** A rejected post promises no reward and says how it can be reviewed again. */
 export const Rejected = {
-  args: { post: { isRejected: true, isRewardDue: true, revertReason: '광고입니다.' } },
+  args: { post: { ...sample, isRejected: true, revertReason: '광고입니다.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(rejectedTexts.state)).toBeVisible();
     await expect(canvas.getByText(postTexts.reason('광고입니다.'))).toBeVisible();
@@ -70,6 +73,22 @@ export const RejectedPhone: Story = {
   args: {
     post: { ...Rejected.args.post, revertReason: '영상의 주소가 열리지 않습니다. '.repeat(4) },
   },
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+};
+
+/** A post that reports hide says so, and that an admin decides. */
+export const Blinded = {
+  args: { post: { ...sample, isBlinded: true, isRewardDue: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(blindedTexts.state)).toBeVisible();
+    await expect(canvas.getByText(blindedTexts.hint)).toBeVisible();
+    await expect(canvas.queryByText(postTexts.pending)).toBeNull();
+  },
+} satisfies Story;
+
+export const BlindedPhone: Story = {
+  args: Blinded.args,
   globals: { viewport: { value: 'phone' } },
   play: () => fits(),
 };

@@ -1,5 +1,6 @@
 import { reportActionTexts, reportQueueTexts } from '@/texts/admin/reports';
 import { reviewTexts } from '@/texts/admin/review';
+import { blindedTexts } from '@/texts/blinded';
 import { commonTexts } from '@/texts/common';
 import { sampleIds } from '@contract/fixtures/members';
 import { posts } from '@mocks/db/posts';
@@ -33,6 +34,27 @@ export const ManyReports: Story = {
     await expect(row.getAllByText(/번째 말$/)).toHaveLength(3);
     await context.userEvent.click(row.getByRole('button', { name: reportQueueTexts.more(2) }));
     await expect(row.getAllByText(/번째 말$/)).toHaveLength(5);
+  },
+};
+
+/** A case that is hidden until an admin decides; finding no problem shows it again. */
+export const Blinded: Story = {
+  tags: ['behavior'],
+  beforeEach: () => {
+    addPost({ id: 960, by: 'yuna', title: '블라인드된 글', isConfirmed: false, isBlinded: true });
+    reports.create({
+      ...{ memberId: sampleIds.hyun, targetType: 'post', targetId: 960, postId: 960 },
+      ...{ authorId: sampleIds.yuna, reason: 'spam', note: '', excerpt: '블라인드된 글' },
+      createdAt: Date.now(),
+    });
+  },
+  play: async (context) => {
+    const list = await findRows(context);
+    const row = within(rowOf(list, '블라인드된 글'));
+    await expect(row.getByText(blindedTexts.state)).toBeVisible();
+    await expect(row.getByText(reportQueueTexts.blindedHint)).toBeVisible();
+    await press(context, list, 'dismiss', '블라인드된 글');
+    await waitFor(() => expect(posts.find(960)?.isConfirmed).toBe(true));
   },
 };
 

@@ -1,3 +1,4 @@
+import { blindedTexts } from '@/texts/blinded';
 import { commonTexts } from '@/texts/common';
 import { myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
@@ -29,6 +30,7 @@ export const TakenBack: Story = {
     posts.update(962, { isConfirmed: false });
     const rejected = { isRejected: true, revertReason: '광고입니다.' };
     addPost({ id: 963, by: 'yuna', title: '반려된 글', isConfirmed: false, ...rejected });
+    addPost({ id: 964, by: 'yuna', title: '블라인드된 글', isConfirmed: false, isBlinded: true });
   },
   play: async (context) => {
     const list = within(await listOf(context, myTexts.tabs.posts));
@@ -38,6 +40,7 @@ export const TakenBack: Story = {
     await expect(row('되돌아온 글').getByText('사유: 사진의 출처를 적어주세요.')).toBeVisible();
     await expect(row('반려된 글').getByText(rejectedTexts.state)).toBeVisible();
     await expect(row('반려된 글').getByText('사유: 광고입니다.')).toBeVisible();
+    await expect(row('블라인드된 글').getByText(blindedTexts.hint)).toBeVisible();
     await expect(row('고쳐 쓴 글').getByText(postTexts.pending)).toBeVisible();
     await expect(row('고쳐 쓴 글').queryByText(/예정/)).toBeNull();
     await expect(list.getAllByText('물방울 +10 예정')[0]).toBeVisible();

@@ -8,6 +8,7 @@ interface AddedPost {
   text?: string;
   isConfirmed?: boolean;
   isRejected?: boolean;
+  isBlinded?: boolean;
   revertReason?: string | null;
   likes?: number;
 }
@@ -20,6 +21,7 @@ export function addPost({
   text = '본문입니다.',
   isConfirmed = true,
   isRejected = false,
+  isBlinded = false,
   revertReason = null,
   likes = 0,
 }: AddedPost): void {
@@ -38,8 +40,9 @@ export function addPost({
     ...{ pinSphereId: null, pinPosition: null, pinUntil: null },
     isConfirmed,
     createdAt: now,
-    publishedAt: isConfirmed || revertReason !== null ? now : null,
+    publishedAt: isConfirmed || isBlinded || revertReason !== null ? now : null,
     isRejected,
+    isBlinded,
     removedAt: null,
     revertReason,
     idempotencyKey: null,

@@ -17,6 +17,7 @@ const comment = (id: number, parent: number | null = null): Comment => ({
   isEdited: false,
   isDeleted: false,
   isBlocked: false,
+  isBlinded: false,
   replyTo: null,
   parentCommentId: parent === null ? null : `comment${parent}`,
 });

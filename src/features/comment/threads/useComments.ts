@@ -136,7 +136,7 @@ export function useComments(postId: string) {
   return {
     threads: threadsOf(withHidden(list, hidden), sort !== 'oldest'),
     best: withHidden(best, hidden).items.filter(
-      ({ isBlocked, isDeleted }) => !isBlocked && !isDeleted,
+      ({ isBlocked, isDeleted, isBlinded }) => !isBlocked && !isDeleted && !isBlinded,
     ),
     sort: { now: sort, asked, choose },
     hasMore: list.nextCursor !== null,

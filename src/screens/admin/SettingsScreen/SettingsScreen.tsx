@@ -14,6 +14,7 @@ import { adminSettingsTexts } from '@/texts/admin/settings';
 import { failureText } from '@/texts/errors';
 import type { Settings } from '@contract/models/settings';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { ModerationForm } from '@/features/admin-moderation/ModerationForm';
 import {
   ALL,
   adminSettings,
@@ -96,11 +97,12 @@ function SettingsForm() {
   );
 }
 
-/** The settings of the site, including whether posts wait for review. */
+/** The settings of the site: what everybody sees, review, and reported content. */
 export default function SettingsScreen() {
   return (
     <AdminPage title={adminTexts.pages.settings}>
       <SettingsForm />
+      <ModerationForm />
     </AdminPage>
   );
 }

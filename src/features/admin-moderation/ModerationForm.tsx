@@ -1,0 +1,82 @@
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { Field } from '@/design/components/Field/Field';
+import { Heading } from '@/design/components/Heading/Heading';
+import { Row } from '@/design/components/Row/Row';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { showToastAtom } from '@/state/toasts';
+import { useLeaveWarning } from '@/state/useLeaveWarning';
+import { useRemote } from '@/state/useRemote';
+import { adminModerationTexts as texts } from '@/texts/admin/moderation';
+import { commonTexts } from '@/texts/common';
+import type { Moderation } from '@contract/models/moderation';
+import { useSetAtom } from 'jotai';
+import { ALL, adminModeration, saveModerationAtom } from './moderation';
+import { useModerationForm } from './useModerationForm';
+
+function Fields({ moderation }: { moderation: Moderation }) {
+  const save = useSetAtom(saveModerationAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const { values, errors, form, formError, isSaving, isChanged, change, submit } =
+    useModerationForm(moderation, async (wanted) => {
+      await save(wanted);
+      showToast({ text: texts.saved, tone: 'success' });
+    });
+  useLeaveWarning(isChanged);
+  return (
+    <Stack
+      as="form"
+      ref={form}
+      gap={24}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field
+        label={texts.blindAfter}
+        hint={texts.blindAfterHint}
+        name="blindAfter"
+        inputMode="numeric"
+        autoComplete="off"
+        value={values.blindAfter}
+        error={errors.blindAfter}
+        onChange={(value) => change('blindAfter', value)}
+      />
+      {formError && (
+        <Text as="p" variant="meta" tone="danger" role="alert">
+          {formError}
+        </Text>
+      )}
+      <Row>
+        <Button type="submit" busy={isSaving} disabled={!isChanged}>
+          {commonTexts.save}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** The part of the settings about reported content. */
+export function ModerationForm() {
+  const { state, retry } = useRemote(adminModeration, ALL);
+  return (
+    <Card as="section" padding="lg" edge aria-labelledby="moderation">
+      <Stack gap={20}>
+        <Heading id="moderation">{texts.title}</Heading>
+        <RemoteContent
+          state={state}
+          failed={texts.loadFailed}
+          skeleton={<Skeleton height={96} />}
+          onRetry={retry}
+        >
+          {(moderation) => <Fields moderation={moderation} />}
+        </RemoteContent>
+      </Stack>
+    </Card>
+  );
+}

@@ -6,6 +6,8 @@ import { sayWhen } from './rules/site/retry';
  */
 export const errorStatus = {
   VALIDATION: 400,
+  // Added to the specification: a text contains a word or a site that admins forbid.
+  FORBIDDEN_CONTENT: 400,
   LOGIN_REQUIRED: 401,
   BAD_CREDENTIALS: 401,
   FORBIDDEN: 403,

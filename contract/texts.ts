@@ -6,6 +6,7 @@ export { testerTexts, toolTexts, upstreamTexts, type UpstreamReason } from './te
 /** The sentence of each error code, unless a call says something more exact. */
 export const errorTexts: Record<ErrorCode, string> = {
   VALIDATION: '입력한 내용을 확인해주세요.',
+  FORBIDDEN_CONTENT: '쓸 수 없는 말이나 사이트 주소가 들어 있습니다.',
   LOGIN_REQUIRED: loginRequiredText,
   BAD_CREDENTIALS: '이메일 또는 비밀번호가 올바르지 않습니다.',
   FORBIDDEN: '권한이 없습니다.',
@@ -28,6 +29,12 @@ export const errorTexts: Record<ErrorCode, string> = {
   UNAVAILABLE: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해주세요.',
   STORAGE_FULL: '저장 공간이 부족해 저장하지 못했습니다.',
 };
+
+/** The refusal of a text with a forbidden word or site. */
+export const forbiddenTexts = {
+  word: (word: string) => `쓸 수 없는 말이 들어 있습니다: ${word}`,
+  host: (host: string) => `공유할 수 없는 사이트의 주소가 들어 있습니다: ${host}`,
+} as const;
 
 /** Added to the error of a suspended member's call. */
 export const suspendedTexts = {
@@ -87,6 +94,11 @@ export const validationTexts = {
   reportDecision: '작성자에게 알릴 사유를 입력해주세요.',
   suspendReason: '정지하는 사유를 입력해주세요.',
   until: '끝나는 때가 올바르지 않습니다.',
+  forbiddenWord: '금지어는 글자나 숫자를 2자 이상 넣어 50자 이하로 입력해주세요.',
+  forbiddenWordsMany: '금지어는 500개까지 입력할 수 있습니다.',
+  forbiddenHost: '금지 사이트는 example.com처럼 입력해주세요.',
+  forbiddenHostsMany: '금지 사이트는 500개까지 입력할 수 있습니다.',
+  forbiddenAct: '금지어가 든 글을 어떻게 할지 골라주세요.',
   blindAfter: '블라인드할 신고 수는 0에서 100까지의 숫자로 입력해주세요.',
   pinScope: '고정할 곳을 골라주세요.',
   pinPosition: '순서는 1에서 10까지의 숫자로 입력해주세요.',

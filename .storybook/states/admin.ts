@@ -260,6 +260,13 @@ export const adminSights: Sight[] = [
   mistake('settings', 'BlindAfter', '잘못된 신고 수', validationTexts.blindAfter, {
     steps: [fill(adminModerationTexts.blindAfter, '500'), press(commonTexts.save)],
   }),
+  mistake(
+    'settings',
+    'ForbiddenHost',
+    '잘못된 금지 사이트',
+    adminModerationTexts.wrongEntry(validationTexts.forbiddenHost, '나쁜 곳'),
+    { steps: [fill(adminModerationTexts.forbiddenHosts, '나쁜 곳'), press(commonTexts.save)] },
+  ),
   sight('query', 'query.schemaFailed', adminQueryTexts.schemaFailed),
   query('query.failed', queryTexts.failed),
   query('query.timeout', queryTexts.timeout),

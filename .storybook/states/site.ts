@@ -32,7 +32,7 @@ import { videoPostTexts, writeTexts } from '@/texts/write';
 import { pageAddresses as at, postPath, spherePath } from '@contract/pages';
 import { place } from '@contract/fixtures/spheres';
 import { unreachablePage } from '@contract/fixtures/pages';
-import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
+import { errorTexts, forbiddenTexts, reasonTexts, validationTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import { limitedText } from '@mocks/scenarios/build';
 import { mistake, sight, type AnyPage, type Sight } from './sights';
@@ -162,6 +162,11 @@ export const siteSights: Sight[] = [
   }),
   sight('post', 'comments.failed', [], { steps: [press(commentTexts.sort.latest)] }),
   sight('post', 'comment.failed', commentTexts.failed, { ...member, steps: comment }),
+  mistake('post', 'ForbiddenWord', '쓸 수 없는 말', forbiddenTexts.word('잘 봤'), {
+    ...member,
+    world: 'forbidden',
+    steps: comment,
+  }),
   sight('post', 'comment.slow', [], { ...member, steps: comment }),
   sight('post', 'like.failed', failureTexts.like, { ...member, steps: [press(postTexts.like)] }),
   sight('post', 'dislike.failed', failureTexts.dislike, {
@@ -285,6 +290,14 @@ export const siteSights: Sight[] = [
   sight('write', 'preview.loading', linkTexts.loading, { steps: link(unreachablePage.url) }),
   mistake('write', 'LinkRefused', '미리보기를 지원하지 않는 주소', reasonTexts.previewRefused, {
     steps: link('http://127.0.0.1/'),
+  }),
+  mistake('write', 'ForbiddenWord', '쓸 수 없는 말', forbiddenTexts.word('통기타'), {
+    world: 'forbidden',
+    steps: post,
+  }),
+  mistake('writeYoutube', 'ForbiddenWord', '쓸 수 없는 말', forbiddenTexts.word('통기타'), {
+    world: 'forbidden',
+    steps: shareVideo,
   }),
   sight('writeYoutube', 'write.failed', videoPostTexts.failed, { steps: shareVideo }),
   sight('writeYoutube', 'write.slow', [], { steps: shareVideo }),

@@ -8,6 +8,7 @@ import { mails } from '@mocks/db/mails';
 import { members } from '@mocks/db/members';
 import { posts } from '@mocks/db/posts';
 import { sessions } from '@mocks/db/sessions';
+import { moderation } from '@mocks/db/settings';
 import { setup } from '@mocks/db/setup';
 import { spheres } from '@mocks/db/spheres';
 import { SETUP_LINK_LIFETIME } from '@contract/rules/site/setup';
@@ -42,6 +43,7 @@ export const worlds = {
   unconfirmed: () => void emailConfirmation.ask(yuna),
   longLists: fillLists,
   blinded: () => posts.update(22, { isConfirmed: false, isBlinded: true }),
+  forbidden: () => moderation.write({ forbiddenWords: ['통기타', '잘 봤'] }),
   closedSphere: () => spheres.update(place.night, { isClosed: true }),
   session: () => void sessions.create(yuna, '', Date.now()),
   suspended: () => {

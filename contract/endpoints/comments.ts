@@ -38,7 +38,7 @@ export const createComment = endpoint({
   }),
   status: 201,
   response: ok({ comment: CommentSchema }),
-  errors: ['USER_MISMATCH', 'NOT_FOUND'],
+  errors: ['FORBIDDEN_CONTENT', 'USER_MISMATCH', 'NOT_FOUND'],
 });
 
 export const updateComment = endpoint({
@@ -48,7 +48,7 @@ export const updateComment = endpoint({
   params: commentParams,
   body: v.object({ userId: ActingUser, content: CommentContentSchema }),
   response: ok({ comment: CommentSchema }),
-  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
+  errors: ['FORBIDDEN_CONTENT', 'USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
 });
 
 export const deleteComment = endpoint({

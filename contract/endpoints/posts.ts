@@ -176,7 +176,7 @@ export const createPost = endpoint({
     post: PostSchema,
     rewards: v.object({ points: v.number(), plantExperience: v.number() }),
   }),
-  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  errors: ['FORBIDDEN_CONTENT', 'USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 });
 
 export const getPostDetail = endpoint({
@@ -221,7 +221,7 @@ export const updatePost = endpoint({
     ),
   }),
   response: ok({ post: PostSchema }),
-  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'STALE'],
+  errors: ['FORBIDDEN_CONTENT', 'USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'STALE'],
 });
 
 export const deletePost = endpoint({

@@ -4,6 +4,7 @@ import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { interventionEntry } from '@contract/rules/admin/audit';
 import { namedInReply } from '@contract/rules/posts/comment-order';
+import { guardComment } from '@contract/rules/posts/forbidden';
 import { rewardEntry } from '@contract/rules/companion/ledger';
 import { recipientsOfComment, type Recipient } from '@contract/rules/site/notifications';
 import { errorTexts, reasonTexts } from '@contract/texts';
@@ -11,6 +12,7 @@ import { audit } from '../db/audit';
 import { comments as stored, type CommentRow } from '../db/comments';
 import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
+import { moderation } from '../db/settings';
 import { readThreads } from '../db/threads';
 import { memberOf } from '../http/viewer';
 import { presentComment } from '../presenters/comment';
@@ -51,6 +53,7 @@ export const comments = {
   },
 
   createComment({ params: { postId }, body }, { viewer, actor, now }) {
+    guardComment(body.content, moderation.read());
     const { authorId: postAuthorId, isConfirmed } = readablePost(postId, actor);
     const { id: authorId } = memberOf(viewer);
     const parent = answered(body.parentCommentId, postId, actor);
@@ -80,8 +83,10 @@ export const comments = {
 
   updateComment({ params: { commentId }, body }, { viewer, actor, now }) {
     const comment = changeable(commentId, actor, 'comment.update');
+    const { id: actorId } = memberOf(viewer);
+    if (actorId === comment.authorId) guardComment(body.content, moderation.read());
     stored.edit(commentId, body.content);
-    const made = { actorId: memberOf(viewer).id, now };
+    const made = { actorId, now };
     audit.noteIntervention(interventionEntry('comment.update', comment, made));
     return { success: true, comment: presentComment(reread(commentId), actor, now) };
   },

@@ -11,7 +11,6 @@ import {
   guardSphere,
   newPostOf,
   reviewAfterChange,
-  waitsForReview,
 } from '@contract/rules/posts/write-post';
 import { isAdmin } from '@contract/policies/actor';
 import { noticePin } from '@contract/rules/posts/pins';
@@ -26,8 +25,8 @@ import { posts as stored } from '../db/posts';
 import { payUnreviewed, rewardsOf } from '../db/publishing';
 import { reactions } from '../db/reactions';
 import { removePost } from '../db/removal';
-import { settings } from '../db/settings';
 import { spheres } from '../db/spheres';
+import { mustWait } from '../db/judge-post';
 import { listThreads, readThreads } from '../db/threads';
 import { guardImages, keptBlocks } from '../db/uploads';
 import { callerOf, count } from '../http/limits';
@@ -75,10 +74,10 @@ export const posts = {
     if (!can(actor, 'post.create', body)) throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
     guardImages(body.blocks);
     guardSphereOf(body.sphereId, authorId);
-    const waits = waitsForReview(body, settings.read());
     if (body.isNotice) guardRoom(now);
-    const fields = newPostOf(body, authorId, waits, now);
     const blocks = keptBlocks(body.blocks, []);
+    const waits = !body.isNotice && mustWait({ title: body.title, blocks });
+    const fields = newPostOf(body, authorId, waits, now);
     const post = stored.create({ ...fields, blocks, revertReason: null });
     if (body.isNotice) pinPost(post, noticePin, authorId, now);
     const rewards = waits ? postRewards : payUnreviewed(post, now);
@@ -110,7 +109,7 @@ export const posts = {
     const { id: actorId } = memberOf(viewer);
     const isAuthor = actorId === post.authorId;
     const isNotice = post.isNotice && isAdmin(actor);
-    const isReviewRequired = waitsForReview({ isNotice }, settings.read());
+    const isReviewRequired = isAuthor && kind === 'content' && !isNotice && mustWait(words);
     const review = reviewAfterChange(post, { kind, isAuthor, isReviewRequired });
     const changed = kind === 'none' ? {} : { changedAt: now };
     stored.update(postId, { ...words, ...review, ...changed });

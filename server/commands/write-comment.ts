@@ -4,6 +4,7 @@ import { interventionEntry } from '@contract/rules/admin/audit';
 import { namedInReply } from '@contract/rules/posts/comment-order';
 import { rewardEntry } from '@contract/rules/companion/ledger';
 import { recipientsOfComment, type Recipient } from '@contract/rules/site/notifications';
+import { guardComment } from '@contract/rules/posts/forbidden';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
@@ -19,6 +20,7 @@ import {
   type CommentRow,
 } from '../tables/comment';
 import { deleteCommentLikes } from '../tables/comment-like';
+import { readModeration } from '../tables/moderation';
 import { deleteNotificationsOfComment, insertNotification } from '../tables/notification';
 import { findPostFacts } from '../tables/post';
 import { addPostComments } from '../tables/post-counts';
@@ -73,13 +75,14 @@ async function written(tx: Runner, id: number, viewerId: number): Promise<Commen
  * the answered comment and the author of the post, and rewards the day's first comment under the
  * post. The statement that changes the count also returns whether the author may read the post,
  * which saves a query; if not, nothing is stored.
- * @throws ApiError NOT_FOUND when the answered comment is not under the post, or when the post does
+ * @throws ApiError FORBIDDEN_CONTENT, or NOT_FOUND when the answered comment is not under the post, or when the post does
  *   not exist, is deleted, or may not be read by the author
  */
 export function addComment(db: Database, comment: NewComment, now: number): Promise<Written> {
   const { postId, author, content } = comment;
   const authorId = author.id;
   return db.transaction(async (tx) => {
+    guardComment(content, await readModeration(tx));
     const parent = await answered(tx, comment);
     const replyToId = namedInReply(parent, authorId);
     const kept = { postId, authorId, parentId: parent?.rootId ?? null, replyToId, content, now };
@@ -95,7 +98,10 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
   });
 }
 
-/** Changes the text of a comment. @throws ApiError NOT_FOUND if it was deleted since */
+/**
+ * Changes the text of a comment.
+ * @throws ApiError NOT_FOUND if it was deleted since, or FORBIDDEN_CONTENT
+ */
 export function changeComment(
   db: Database,
   change: { id: number; content: string; now: number },
@@ -106,6 +112,7 @@ export function changeComment(
       throw new ApiError('NOT_FOUND', reasonTexts.commentNotFound);
     }
     const row = await written(tx, change.id, viewerId);
+    if (row.authorId === viewerId) guardComment(change.content, await readModeration(tx));
     const comment = { id: row.id, authorId: row.authorId };
     const made = { actorId: viewerId, now: change.now };
     await noteIntervention(tx, interventionEntry('comment.update', comment, made));

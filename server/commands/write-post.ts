@@ -8,7 +8,6 @@ import {
   guardSphere,
   newPostOf,
   reviewAfterChange,
-  waitsForReview,
 } from '@contract/rules/posts/write-post';
 import {
   postRewards,
@@ -39,10 +38,10 @@ import {
   type PostRow,
 } from '../tables/post';
 import { uniquePublishedAt } from '../tables/search';
-import { readSettings } from '../tables/setting';
 import { findSphere } from '../tables/sphere';
 import { grant } from './grant';
 import { indexPost, unindexPost } from './index-post';
+import { mustWait } from './judge-post';
 import { pinPost } from './pin-post';
 import { keptBlocks, noteImages } from './use-images';
 
@@ -85,9 +84,10 @@ async function sentBefore(
 }
 
 /**
- * Stores a new post, or returns the post with the same idempotency key. If the settings require
- * review, the post and its reward wait for it. A notice does not wait, and is pinned first.
- * @throws ApiError CONFLICT for a notice without room among the pinned posts, NOT_FOUND, CONFLICT or FORBIDDEN for a sphere that does not exist, is closed or is
+ * Stores a new post, or returns the post with the same idempotency key. If it must wait for review,
+ * its reward waits too. A notice does not wait, and is pinned first.
+ * @throws ApiError FORBIDDEN_CONTENT, CONFLICT for a notice without room among the pinned posts,
+ * NOT_FOUND, CONFLICT or FORBIDDEN for a sphere that does not exist, is closed or is
  * not joined, VALIDATION for a picture that does not exist
  */
 export function addPost(
@@ -101,7 +101,7 @@ export function addPost(
     if (before) return before;
     const blocks = await keptBlocks(tx, body.blocks, [], now);
     await guardSphereOf(tx, body.sphereId, authorId);
-    const waits = waitsForReview(body, await readSettings(tx));
+    const waits = !body.isNotice && (await mustWait(tx, { title: body.title, blocks }));
     const { publishedAt, isConfirmed, ...post } = newPostOf(body, authorId, waits, now);
     const id = await insertPost(tx, {
       ...post,
@@ -132,7 +132,7 @@ export function addPost(
 /**
  * Changes a post. An author's change of the content goes back to review if the settings require
  * one; the post keeps its place in the feed. An identical request is not a change.
- * @throws ApiError NOT_FOUND, VALIDATION for a picture that does not exist, STALE for a change that
+ * @throws ApiError NOT_FOUND, FORBIDDEN_CONTENT, VALIDATION for a picture that does not exist, STALE for a change that
  * began from an older revision, or NOT_FOUND, CONFLICT or FORBIDDEN for a sphere that does not exist,
  * is closed or that the author has not joined
  */
@@ -171,7 +171,7 @@ export function editPost(
     }
     if (viewerId === row.authorId) {
       const isNotice = row.isNotice && isAdmin(member);
-      const isReviewRequired = waitsForReview({ isNotice }, await readSettings(tx));
+      const isReviewRequired = kind === 'content' && !isNotice && (await mustWait(tx, after));
       const state = reviewAfterChange(row, { kind, isAuthor: true, isReviewRequired });
       const { isBlinded, publishedAt } = row;
       await reviewPost(tx, { id, ...state, isBlinded, publishedAt });

@@ -82,7 +82,7 @@ export function useSending(sending: Sending) {
       const action = { label: words.resume, onPress: () => void navigate(formPath) };
       const kept = draft.interrupt() ? { detail: words.kept, action } : {};
       showToast({ text, ...kept, tone: 'danger' });
-    } else if (code === 'VALIDATION') {
+    } else if (code === 'VALIDATION' || code === 'FORBIDDEN_CONTENT') {
       setRefused((cause as ApiError).issues ?? []);
     } else if (code === 'STALE') {
       setObstacle('stale');

@@ -156,7 +156,20 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     ...identity,
     siteIcon: [[texts.siteIcon, '', '/tiles/night.svg', 'https://example.com/icon.png', 7]],
   },
-  updateModeration: { blindAfter: [[texts.blindAfter, -1, 101, 1.5, '5', null]] },
+  updateModeration: {
+    blindAfter: [[texts.blindAfter, -1, 101, 1.5, '5', null]],
+    forbiddenAct: [[texts.forbiddenAct, 'hide', true, null]],
+    forbiddenWords: [
+      [texts.forbiddenWord, ['가'], ['!!! '], ['가'.repeat(51)], [7]],
+      [texts.forbiddenWordsMany, Array<string>(501).fill('도박')],
+      [texts.field, '도박', null],
+    ],
+    forbiddenHosts: [
+      [texts.forbiddenHost, ['bad'], [''], ['ftp://bad.example'], [7]],
+      [texts.forbiddenHostsMany, Array<string>(501).fill('bad.example')],
+      [texts.field, 'bad.example', null],
+    ],
+  },
   getFeed: ignored,
   suggestSearches: { q: [[texts.field, undefined], ...shortText(100, texts.queryLong)] },
   getPostDetail: ignored,

@@ -1,15 +1,36 @@
-/** How the site treats reported content. Source: docs/product/rules.md#reports. */
-export interface Moderation {
+import type { Forbidden } from '../posts/forbidden';
+
+/** What happens to a post with a forbidden word or site: it is refused, or waits for review. */
+export const forbiddenActs = ['refuse', 'review'] as const;
+export type ForbiddenAct = (typeof forbiddenActs)[number];
+
+/** How the site treats reported and forbidden content. Source: docs/product/rules.md#reports. */
+export interface Moderation extends Forbidden {
   /** The number of reports that hide a post or a comment until an admin decides; 0 for never. */
   blindAfter: number;
+  /** A comment is always refused. */
+  forbiddenAct: ForbiddenAct;
 }
 
 /** What applies until an admin changes it. */
-export const defaultModeration: Moderation = { blindAfter: 5 };
+export const defaultModeration: Moderation = {
+  blindAfter: 5,
+  forbiddenAct: 'refuse',
+  forbiddenWords: [],
+  forbiddenHosts: [],
+};
 
 /** The greatest number of reports that can be required for a blind. */
 export const BLIND_AFTER_MAX = 100;
+/** The most entries of a list of forbidden words or sites. */
+export const FORBIDDEN_MOST = 500;
+/** The longest forbidden word, characters. */
+export const FORBIDDEN_WORD_MAX = 50;
+/** The fewest letters and digits of a forbidden word. */
+export const FORBIDDEN_WORD_MIN = 2;
 
 /** Whether so many reports hide their target. @param reports only those that count */
-export const isBlindDue = ({ blindAfter }: Moderation, reports: number): boolean =>
-  blindAfter > 0 && reports >= blindAfter;
+export const isBlindDue = (
+  { blindAfter }: Pick<Moderation, 'blindAfter'>,
+  reports: number,
+): boolean => blindAfter > 0 && reports >= blindAfter;

@@ -10,12 +10,6 @@ interface NewPostBody<Timing, Content> {
   isNotice: boolean;
 }
 
-/** Whether a new post waits for a review: all but notices do if the settings require one. */
-export const waitsForReview = (
-  { isNotice }: { isNotice: boolean },
-  { review_required }: { review_required: boolean },
-): boolean => review_required && !isNotice;
-
 /**
  * The fields of a new post that follow from its request, except its blocks: if it needs a review it
  * waits for its first confirmation, and with categories it shares a video

@@ -1,4 +1,5 @@
 import { auditTexts } from '@/texts/admin/audit';
+import { adminModerationTexts } from '@/texts/admin/moderation';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import type { AuditEntry } from '@contract/models/audit';
 import type { NewAuditEntry } from '@contract/rules/admin/audit';
@@ -8,6 +9,7 @@ import {
   spheresOrdered,
   sphereUpdated,
 } from '@contract/rules/admin/sphere-changes';
+import { defaultModeration } from '@contract/rules/admin/moderation';
 import { settingsAudit } from '@contract/rules/admin/settings';
 import { signInDetail } from '@contract/rules/members/sign-ins';
 import { regionName } from '@contract/testers/choices';
@@ -81,6 +83,15 @@ describe('an entry of the audit in words', () => {
     const { label } = adminSettingsTexts.switches.review_required;
     const [words] = of('settings.update', settingsAudit(before, { review_required: false })).words;
     expect(words).toBe(`${label}: 켜짐 → 꺼짐`);
+    const changed = { blindAfter: 0, forbiddenWords: ['도박'], forbiddenAct: 'review' } as const;
+    const moderated = settingsAudit<object>(defaultModeration, changed);
+    expect(of('moderation.update', moderated).words).toEqual([
+      `${adminModerationTexts.blindAfter}: 5 → 0`,
+      `${adminModerationTexts.forbiddenWords}: 0개 → 1개`,
+      `${adminModerationTexts.forbiddenAct}: 올리지 못하게 하기 → 검토로 보내기`,
+    ]);
+    const blind = JSON.stringify({ reports: 5 });
+    expect(of('post.blind', { after: blind }).words).toEqual([auditTexts.reports(5)]);
     const pinned = JSON.stringify({ scope: 'site', until: Date.UTC(2026, 11, 1) });
     expect(of('post.pin', { after: pinned }).words).toEqual(['홈', '2026-12-01 09:00까지']);
     expect(of('member.level', { before: '0', after: '1' }).words).toEqual(['멤버 → 관리자']);

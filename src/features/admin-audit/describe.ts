@@ -61,14 +61,19 @@ function settings(before: string | null, after: string | null): Description {
   );
 }
 
-/** The changed values of the moderation. */
+/** The changed values of the moderation; of a list the number of its entries. */
 function moderation(before: string | null, after: string | null): Description {
-  const was = parsed(before) as Moderation;
-  const is = Object.entries(parsed(after) as Moderation) as [keyof Moderation, number][];
+  const [was, now] = [parsed(before) as Moderation, parsed(after) as Moderation];
+  const names = Object.keys(now) as (keyof Moderation)[];
+  const shown = (all: Moderation, name: keyof Moderation) => {
+    if (name === 'forbiddenAct') return adminModerationTexts.acts[all[name]];
+    const { [name]: value } = all;
+    return typeof value === 'number' ? String(value) : auditTexts.entries(value.length);
+  };
   return said(
-    ...is.map(([name, value]) => {
+    ...names.map((name) => {
       const { [name]: label } = adminModerationTexts;
-      return `${label}: ${auditTexts.change(String(was[name]), String(value))}`;
+      return `${label}: ${auditTexts.change(shown(was, name), shown(now, name))}`;
     }),
   );
 }

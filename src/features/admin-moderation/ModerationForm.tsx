@@ -1,3 +1,4 @@
+import { ChoiceChips, type Choice } from '@/components/ChoiceChips/ChoiceChips';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
@@ -7,15 +8,20 @@ import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { Textarea } from '@/design/components/Textarea/Textarea';
+import { optionsOf } from '@/design/options';
 import { showToastAtom } from '@/state/toasts';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
 import { useRemote } from '@/state/useRemote';
 import { adminModerationTexts as texts } from '@/texts/admin/moderation';
 import { commonTexts } from '@/texts/common';
 import type { Moderation } from '@contract/models/moderation';
+import { forbiddenActs } from '@contract/rules/admin/moderation';
 import { useSetAtom } from 'jotai';
 import { ALL, adminModeration, saveModerationAtom } from './moderation';
 import { useModerationForm } from './useModerationForm';
+
+const acts: Choice<string>[] = optionsOf(forbiddenActs, texts.acts);
 
 function Fields({ moderation }: { moderation: Moderation }) {
   const save = useSetAtom(saveModerationAtom);
@@ -47,6 +53,36 @@ function Fields({ moderation }: { moderation: Moderation }) {
         error={errors.blindAfter}
         onChange={(value) => change('blindAfter', value)}
       />
+      <Textarea
+        label={texts.forbiddenWords}
+        hint={texts.forbiddenWordsHint}
+        name="forbiddenWords"
+        rows={3}
+        value={values.forbiddenWords}
+        error={errors.forbiddenWords}
+        onChange={(value) => change('forbiddenWords', value)}
+      />
+      <Textarea
+        label={texts.forbiddenHosts}
+        hint={texts.forbiddenHostsHint}
+        name="forbiddenHosts"
+        rows={3}
+        autoCapitalize="none"
+        value={values.forbiddenHosts}
+        error={errors.forbiddenHosts}
+        onChange={(value) => change('forbiddenHosts', value)}
+      />
+      <Stack gap={8}>
+        <ChoiceChips
+          label={texts.forbiddenAct}
+          options={acts}
+          value={values.forbiddenAct}
+          onChange={(value) => value && change('forbiddenAct', value)}
+        />
+        <Text as="p" variant="meta" tone="muted">
+          {texts.forbiddenActHint}
+        </Text>
+      </Stack>
       {formError && (
         <Text as="p" variant="meta" tone="danger" role="alert">
           {formError}
@@ -61,7 +97,7 @@ function Fields({ moderation }: { moderation: Moderation }) {
   );
 }
 
-/** The part of the settings about reported content. */
+/** The part of the settings about reported and forbidden content. */
 export function ModerationForm() {
   const { state, retry } = useRemote(adminModeration, ALL);
   return (
@@ -71,7 +107,7 @@ export function ModerationForm() {
         <RemoteContent
           state={state}
           failed={texts.loadFailed}
-          skeleton={<Skeleton height={96} />}
+          skeleton={<Skeleton height={360} />}
           onRetry={retry}
         >
           {(moderation) => <Fields moderation={moderation} />}

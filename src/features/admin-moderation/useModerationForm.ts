@@ -2,20 +2,46 @@ import { useFields } from '@/design/hooks/useFields';
 import { adminModerationTexts as texts } from '@/texts/admin/moderation';
 import { failureText } from '@/texts/errors';
 import { updateModeration } from '@contract/endpoints/settings';
-import { ApiError } from '@contract/errors';
+import { ApiError, type Issue } from '@contract/errors';
 import type { Moderation } from '@contract/models/moderation';
+import { shownHost } from '@contract/rules/links/shown-host';
 import { check, firstIssues } from '@contract/validate';
 import { useRef, useState } from 'react';
 
-const names = ['blindAfter'] as const;
+const names = ['blindAfter', 'forbiddenWords', 'forbiddenHosts', 'forbiddenAct'] as const;
 type Name = (typeof names)[number];
 type Values = Record<Name, string>;
 
-const typed = ({ blindAfter }: Moderation): Values => ({ blindAfter: String(blindAfter) });
+const typed = (known: Moderation): Values => ({
+  blindAfter: String(known.blindAfter),
+  forbiddenWords: known.forbiddenWords.join('\n'),
+  forbiddenHosts: known.forbiddenHosts.map(shownHost).join('\n'),
+  forbiddenAct: known.forbiddenAct,
+});
 
 const numberOf = (text: string) => (text.trim() === '' ? NaN : Number(text));
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
-const read = ({ blindAfter }: Values) => ({ blindAfter: numberOf(blindAfter) });
+const read = (values: Values): Record<Name, unknown> => ({
+  blindAfter: numberOf(values.blindAfter),
+  forbiddenWords: linesOf(values.forbiddenWords),
+  forbiddenHosts: linesOf(values.forbiddenHosts),
+  forbiddenAct: values.forbiddenAct,
+});
+
+/** The issues of the fields; those of a line name it. */
+function fieldIssues(issues: readonly Issue[], values: Values): Issue[] {
+  return issues.map(({ path, message }) => {
+    const [name = '', at] = path.split('.');
+    if (at === undefined) return { path, message };
+    const entry = linesOf(values[name as Name])[Number(at)] ?? '';
+    return { path: name, message: texts.wrongEntry(message, entry) };
+  });
+}
 
 /**
  * The form of the moderation, sent once at a time. Typed values stay, whatever goes wrong.
@@ -40,7 +66,7 @@ export function useModerationForm(
       await send(change);
     } catch (error) {
       const issues = error instanceof ApiError ? (error.issues ?? []) : [];
-      if (!fields.show(firstIssues(issues, names))) {
+      if (!fields.show(firstIssues(fieldIssues(issues, values), names))) {
         setFormError(failureText(error, texts.saveFailed));
       }
     } finally {
@@ -66,7 +92,7 @@ export function useModerationForm(
       const change = Object.fromEntries(changed.map((name) => [name, all[name]]));
       const checked = check(updateModeration.body, change);
       if (checked.ok) void save(change);
-      else fields.show(firstIssues(checked.issues, names));
+      else fields.show(firstIssues(fieldIssues(checked.issues, values), names));
     },
   };
 }

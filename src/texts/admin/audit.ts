@@ -29,6 +29,7 @@ export const auditTexts = {
   devices: { known: '아는 기기', new: '처음 보는 기기' },
   ran: (rows: number, ms: number) => `${formatNumber(rows)}행 · ${formatNumber(ms)}ms`,
   change: (before: string, after: string) => `${before} → ${after}`,
+  entries: (count: number) => `${formatNumber(count)}개`,
   isClosed: (isClosed: boolean) => (isClosed ? '예' : '아니요'),
   isOn: (isOn: boolean) => (isOn ? '켜짐' : '꺼짐'),
   level: (level: string | null) => (Number(level) > 0 ? '관리자' : '멤버'),

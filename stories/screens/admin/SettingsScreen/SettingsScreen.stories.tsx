@@ -52,3 +52,28 @@ export const Moderation: Story = {
     await waitFor(() => expect(save).toBeDisabled());
   },
 };
+
+/** The lists have an entry per line; a wrong one is named, and what was typed stays. */
+export const Forbidding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const texts = adminModerationTexts;
+    const words = await canvas.findByRole('textbox', { name: texts.forbiddenWords });
+    const hosts = canvas.getByRole('textbox', { name: texts.forbiddenHosts });
+    const save = canvas.getByRole('button', { name: commonTexts.save });
+    await userEvent.type(words, '카지노{Enter}{Enter} 도박 ');
+    await userEvent.type(hosts, 'www.bad.example{Enter}나쁜 곳');
+    await userEvent.click(canvas.getByRole('radio', { name: texts.acts.review }));
+    await userEvent.click(save);
+    const wrong = texts.wrongEntry(validationTexts.forbiddenHost, '나쁜 곳');
+    await expect(await canvas.findByText(wrong)).toBeVisible();
+    await expect(hosts).toHaveFocus();
+    await userEvent.clear(hosts);
+    await userEvent.type(hosts, 'www.bad.example');
+    await userEvent.click(save);
+    await canvas.findByText(texts.saved);
+    await expect(moderation.read()).toMatchObject({
+      ...{ forbiddenWords: ['카지노', '도박'], forbiddenHosts: ['bad.example'] },
+      forbiddenAct: 'review',
+    });
+  },
+};

@@ -94,6 +94,7 @@ export const validationTexts = {
   reportDecision: '작성자에게 알릴 사유를 입력해주세요.',
   suspendReason: '정지하는 사유를 입력해주세요.',
   until: '끝나는 때가 올바르지 않습니다.',
+  reviewFirst: '검토할 첫 글 수는 0에서 100까지의 숫자로 입력해주세요.',
   forbiddenWord: '금지어는 글자나 숫자를 2자 이상 넣어 50자 이하로 입력해주세요.',
   forbiddenWordsMany: '금지어는 500개까지 입력할 수 있습니다.',
   forbiddenHost: '금지 사이트는 example.com처럼 입력해주세요.',

@@ -5,6 +5,7 @@ import {
   FORBIDDEN_WORD_MAX,
   FORBIDDEN_WORD_MIN,
   forbiddenActs,
+  REVIEW_FIRST_MAX,
 } from '../rules/admin/moderation';
 import { foldWord, forbiddenHost } from '../rules/posts/forbidden';
 import { validationTexts } from '../texts';
@@ -39,6 +40,8 @@ const distinct = (words: string[]): string[] =>
 export const ModerationSchema = v.object({
   /** The number of reports that hide a post or a comment until an admin decides; 0 for never. */
   blindAfter: count(BLIND_AFTER_MAX, validationTexts.blindAfter),
+  /** How many first posts of a member always wait for review; 0 for none. */
+  reviewFirst: count(REVIEW_FIRST_MAX, validationTexts.reviewFirst),
   /** What happens to a post with a forbidden word or site; a comment is always refused. */
   forbiddenAct: v.picklist(forbiddenActs, validationTexts.forbiddenAct),
   forbiddenWords: v.pipe(

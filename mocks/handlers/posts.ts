@@ -76,7 +76,8 @@ export const posts = {
     guardSphereOf(body.sphereId, authorId);
     if (body.isNotice) guardRoom(now);
     const blocks = keptBlocks(body.blocks, []);
-    const waits = !body.isNotice && mustWait({ title: body.title, blocks });
+    const judged = { authorId, postId: null, title: body.title, blocks };
+    const waits = !body.isNotice && mustWait(judged);
     const fields = newPostOf(body, authorId, waits, now);
     const post = stored.create({ ...fields, blocks, revertReason: null });
     if (body.isNotice) pinPost(post, noticePin, authorId, now);
@@ -109,7 +110,8 @@ export const posts = {
     const { id: actorId } = memberOf(viewer);
     const isAuthor = actorId === post.authorId;
     const isNotice = post.isNotice && isAdmin(actor);
-    const isReviewRequired = isAuthor && kind === 'content' && !isNotice && mustWait(words);
+    const judged = { ...words, authorId: actorId, postId };
+    const isReviewRequired = isAuthor && kind === 'content' && !isNotice && mustWait(judged);
     const review = reviewAfterChange(post, { kind, isAuthor, isReviewRequired });
     const changed = kind === 'none' ? {} : { changedAt: now };
     stored.update(postId, { ...words, ...review, ...changed });

@@ -101,7 +101,8 @@ export function addPost(
     if (before) return before;
     const blocks = await keptBlocks(tx, body.blocks, [], now);
     await guardSphereOf(tx, body.sphereId, authorId);
-    const waits = !body.isNotice && (await mustWait(tx, { title: body.title, blocks }));
+    const judged = { authorId, postId: null, title: body.title, blocks };
+    const waits = !body.isNotice && (await mustWait(tx, judged));
     const { publishedAt, isConfirmed, ...post } = newPostOf(body, authorId, waits, now);
     const id = await insertPost(tx, {
       ...post,
@@ -171,7 +172,8 @@ export function editPost(
     }
     if (viewerId === row.authorId) {
       const isNotice = row.isNotice && isAdmin(member);
-      const isReviewRequired = kind === 'content' && !isNotice && (await mustWait(tx, after));
+      const judged = { ...after, authorId: row.authorId, postId: id };
+      const isReviewRequired = kind === 'content' && !isNotice && (await mustWait(tx, judged));
       const state = reviewAfterChange(row, { kind, isAuthor: true, isReviewRequired });
       const { isBlinded, publishedAt } = row;
       await reviewPost(tx, { id, ...state, isBlinded, publishedAt });

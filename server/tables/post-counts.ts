@@ -30,3 +30,19 @@ export const addPostComments = statement.maybeOne<{ id: number; difference: numb
       .update({ comment_count: knex.raw('comment_count + ?', difference) })
       .returning(camel('id', 'author_id', 'is_confirmed')),
 );
+
+/** The number of a member's public posts without one of them; not counted beyond `limit`. */
+export const countPublic = statement.count<{ authorId: number; except: number; limit: number }>(
+  (knex, { authorId, except, limit }) => {
+    const posts = knex('post')
+      .where('author_id', authorId)
+      .where('is_confirmed', knex.raw('1'))
+      // Written for its index; see the migration.
+      .whereRaw('created_at > 0')
+      .whereNull('deleted_at')
+      .whereNot('id', except)
+      .limit(limit)
+      .select('id');
+    return knex.from(posts.as('public')).count('* as count');
+  },
+);

@@ -158,6 +158,7 @@ const own: Partial<Record<EndpointName, Refusals>> = {
   },
   updateModeration: {
     blindAfter: [[texts.blindAfter, -1, 101, 1.5, '5', null]],
+    reviewFirst: [[texts.reviewFirst, -1, 101, 0.5, '1', null]],
     forbiddenAct: [[texts.forbiddenAct, 'hide', true, null]],
     forbiddenWords: [
       [texts.forbiddenWord, ['가'], ['!!! '], ['가'.repeat(51)], [7]],

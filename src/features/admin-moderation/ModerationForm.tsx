@@ -53,6 +53,16 @@ function Fields({ moderation }: { moderation: Moderation }) {
         error={errors.blindAfter}
         onChange={(value) => change('blindAfter', value)}
       />
+      <Field
+        label={texts.reviewFirst}
+        hint={texts.reviewFirstHint}
+        name="reviewFirst"
+        inputMode="numeric"
+        autoComplete="off"
+        value={values.reviewFirst}
+        error={errors.reviewFirst}
+        onChange={(value) => change('reviewFirst', value)}
+      />
       <Textarea
         label={texts.forbiddenWords}
         hint={texts.forbiddenWordsHint}
@@ -97,7 +107,7 @@ function Fields({ moderation }: { moderation: Moderation }) {
   );
 }
 
-/** The part of the settings about reported and forbidden content. */
+/** The part of the settings about reported, first and forbidden content. */
 export function ModerationForm() {
   const { state, retry } = useRemote(adminModeration, ALL);
   return (

@@ -8,12 +8,19 @@ import { shownHost } from '@contract/rules/links/shown-host';
 import { check, firstIssues } from '@contract/validate';
 import { useRef, useState } from 'react';
 
-const names = ['blindAfter', 'forbiddenWords', 'forbiddenHosts', 'forbiddenAct'] as const;
+const names = [
+  'blindAfter',
+  'reviewFirst',
+  'forbiddenWords',
+  'forbiddenHosts',
+  'forbiddenAct',
+] as const;
 type Name = (typeof names)[number];
 type Values = Record<Name, string>;
 
 const typed = (known: Moderation): Values => ({
   blindAfter: String(known.blindAfter),
+  reviewFirst: String(known.reviewFirst),
   forbiddenWords: known.forbiddenWords.join('\n'),
   forbiddenHosts: known.forbiddenHosts.map(shownHost).join('\n'),
   forbiddenAct: known.forbiddenAct,
@@ -28,6 +35,7 @@ const linesOf = (text: string) =>
 
 const read = (values: Values): Record<Name, unknown> => ({
   blindAfter: numberOf(values.blindAfter),
+  reviewFirst: numberOf(values.reviewFirst),
   forbiddenWords: linesOf(values.forbiddenWords),
   forbiddenHosts: linesOf(values.forbiddenHosts),
   forbiddenAct: values.forbiddenAct,

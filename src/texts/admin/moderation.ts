@@ -6,6 +6,9 @@ export const adminModerationTexts = {
   blindAfter: '블라인드할 신고 수',
   blindAfterHint:
     '이만큼 신고된 글과 댓글은 관리자가 처리할 때까지 작성자와 관리자에게만 보입니다. 0이면 가리지 않습니다.',
+  reviewFirst: '항상 검토할 첫 글 수',
+  reviewFirstHint:
+    '공개된 글이 이보다 적은 멤버의 글은 ‘검토 후 공개’를 꺼도 검토를 기다립니다. 0이면 쓰지 않습니다.',
   forbiddenWords: '금지어',
   forbiddenWordsHint:
     '한 줄에 하나씩 적어주세요. 띄어쓰기와 기호는 무시하고 찾습니다. 영어는 낱말 전체가 같아야 합니다.',

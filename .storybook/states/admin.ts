@@ -32,6 +32,7 @@ import { fill, press, type Step } from './steps';
 
 const { loading, changeFailed, nextFailed, more } = commonTexts;
 const run = press(apiTesterTexts.run);
+const apply = press(adminModerationTexts.apply);
 
 /** The form of a data tool, filled in. */
 function toolAt(id: string, values: Record<string, string> = {}): string {
@@ -255,17 +256,19 @@ export const adminSights: Sight[] = [
   sight('settings', 'moderation.failed', adminModerationTexts.loadFailed),
   sight('settings', 'moderation.loading', loading),
   sight('settings', 'moderation.saveFailed', adminModerationTexts.saveFailed, {
-    steps: [fill(adminModerationTexts.blindAfter, '7'), press(commonTexts.save)],
+    steps: [fill(adminModerationTexts.blindAfter, '7'), apply],
   }),
   mistake('settings', 'BlindAfter', '잘못된 신고 수', validationTexts.blindAfter, {
-    steps: [fill(adminModerationTexts.blindAfter, '500'), press(commonTexts.save)],
+    steps: [fill(adminModerationTexts.blindAfter, '500'), apply],
   }),
   mistake(
     'settings',
     'ForbiddenHost',
     '잘못된 금지 사이트',
     adminModerationTexts.wrongEntry(validationTexts.forbiddenHost, '나쁜 곳'),
-    { steps: [fill(adminModerationTexts.forbiddenHosts, '나쁜 곳'), press(commonTexts.save)] },
+    {
+      steps: [fill(adminModerationTexts.forbiddenHosts, '나쁜 곳'), apply],
+    },
   ),
   sight('query', 'query.schemaFailed', adminQueryTexts.schemaFailed),
   query('query.failed', queryTexts.failed),

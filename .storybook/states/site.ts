@@ -93,6 +93,11 @@ export const list = (
 
 const { loading } = commonTexts;
 
+const forbidden = (page: AnyPage, word: string, more: Pick<Sight, 'steps' | 'role'>) =>
+  mistake(page, 'ForbiddenWord', '쓸 수 없는 말', forbiddenTexts.word(word), {
+    ...{ world: 'forbidden', ...more },
+  });
+
 /** States of public and member pages, in addition to the common ones. */
 export const siteSights: Sight[] = [
   ...list('home', 'feed', {
@@ -162,11 +167,7 @@ export const siteSights: Sight[] = [
   }),
   sight('post', 'comments.failed', [], { steps: [press(commentTexts.sort.latest)] }),
   sight('post', 'comment.failed', commentTexts.failed, { ...member, steps: comment }),
-  mistake('post', 'ForbiddenWord', '쓸 수 없는 말', forbiddenTexts.word('잘 봤'), {
-    ...member,
-    world: 'forbidden',
-    steps: comment,
-  }),
+  forbidden('post', '잘 봤', { ...member, steps: comment }),
   sight('post', 'comment.slow', [], { ...member, steps: comment }),
   sight('post', 'like.failed', failureTexts.like, { ...member, steps: [press(postTexts.like)] }),
   sight('post', 'dislike.failed', failureTexts.dislike, {
@@ -291,14 +292,8 @@ export const siteSights: Sight[] = [
   mistake('write', 'LinkRefused', '미리보기를 지원하지 않는 주소', reasonTexts.previewRefused, {
     steps: link('http://127.0.0.1/'),
   }),
-  mistake('write', 'ForbiddenWord', '쓸 수 없는 말', forbiddenTexts.word('통기타'), {
-    world: 'forbidden',
-    steps: post,
-  }),
-  mistake('writeYoutube', 'ForbiddenWord', '쓸 수 없는 말', forbiddenTexts.word('통기타'), {
-    world: 'forbidden',
-    steps: shareVideo,
-  }),
+  forbidden('write', '통기타', { steps: post }),
+  forbidden('writeYoutube', '통기타', { steps: shareVideo }),
   sight('writeYoutube', 'write.failed', videoPostTexts.failed, { steps: shareVideo }),
   sight('writeYoutube', 'write.slow', [], { steps: shareVideo }),
 ];

@@ -1,3 +1,4 @@
+import { liftBlind } from './blinds';
 import { comments } from './comments';
 import { companions } from './companions';
 import { consents } from './consents';
@@ -38,7 +39,12 @@ export function deleteAccount(memberId: number, now: number): void {
   pushDevices.removeOfMember(memberId);
   notificationMutes.removeOfMember(memberId);
   favoriteVideos.removeOfMember(memberId);
+  const reported = reports.listBy(memberId);
   reports.removeOfMember(memberId);
+  for (const { targetType, targetId } of reported) {
+    const isAlone = reports.openOf(targetType, targetId).length === 0;
+    if (isAlone) liftBlind({ targetType, targetId }, null, now);
+  }
   ledger.removeOfMember(memberId);
   companions.removeOfMember(memberId);
   plants.removeOfMember(memberId);

@@ -59,7 +59,7 @@ export function blindIfDue(reported: Reported, now: number): void {
 }
 
 /** Shows a post or a comment again if reports hid it, and notifies its author. */
-export function liftBlind(reported: Reported, actorId: number, now: number): void {
+export function liftBlind(reported: Reported, actorId: number | null, now: number): void {
   const target = find(reported);
   if (!target?.isBlinded) return;
   write(reported, false);

@@ -79,11 +79,11 @@ export async function blindIfDue(tx: Runner, reported: Reported, now: number): P
   return notify(tx, target, 'blinded', now);
 }
 
-/** Shows a locked target again if reports hid it, and notifies its author. @param actorId the admin */
+/** Shows a locked target again if reports hid it, and notifies its author. @param actorId the admin, if one did it */
 export async function liftBlind(
   tx: Runner,
   reported: Reported,
-  actorId: number,
+  actorId: number | null,
   now: number,
 ): Promise<Delivery[]> {
   const target = await find(tx, reported);

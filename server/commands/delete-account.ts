@@ -11,21 +11,26 @@ import {
 import { insertAudit } from '../tables/audit';
 import { deleteFollowsOf } from '../tables/follow';
 import { forgetNotificationsOf } from '../tables/notification';
+import { listBlindedAlone } from '../tables/report';
+import { liftBlind } from './blind';
 
 /**
  * Ends an account for good: deletes posts and comments, removes likes and memberships with their
- * counts, and leaves only a row without a name. No other change of the member may be running; see
+ * counts, and leaves only a row without a name. Content that only the member's report still hides is
+ * shown again. No other change of the member may be running; see
  * `auth/account-deletions`.
  * @throws ApiError FORBIDDEN for the last admin
  */
 export function deleteAccount(db: Database, memberId: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockAll(tx, memberId);
+    const alone = await listBlindedAlone(tx, { memberId });
     guardLastAdmin(memberId, await lockAdminIds(tx));
     await deleteWritings(tx, memberId, now);
     await takeAllBack(tx, memberId);
     await forgetNotificationsOf(tx, memberId);
     await eraseMember(tx, memberId, now);
+    for (const reported of alone) await liftBlind(tx, reported, null, now);
     // After the change of the member's row: a concurrent follow waits for it or came first.
     await deleteFollowsOf(tx, { memberId });
     const subject = formatId('user', memberId);

@@ -12,6 +12,7 @@ const forMember = (sql: string, times = 1) =>
 
 const OWN_COMMENTS = 'SELECT id FROM comment WHERE author_id = ? AND deleted_at IS NULL';
 const OWN_POSTS = 'SELECT id FROM post WHERE author_id = ? AND deleted_at IS NULL';
+const REPORTED = 'SELECT target_id FROM report WHERE member_id = ?';
 const LIKED_COMMENTS = 'SELECT comment_id FROM comment_like WHERE member_id = ? AND is_liked = 1';
 
 const inOrder = (rows: Knex.QueryBuilder, order: string) =>
@@ -24,8 +25,9 @@ const lockComments = statement.run<Member>((knex, { memberId }) =>
     knex('comment').whereRaw(
       `id IN (${OWN_COMMENTS})
        OR id IN (SELECT root_id FROM comment WHERE author_id = ? AND deleted_at IS NULL)
-       OR id IN (${LIKED_COMMENTS})`,
-      [memberId, memberId, memberId],
+       OR id IN (${LIKED_COMMENTS})
+       OR id IN (${REPORTED} AND target_type = 'comment')`,
+      [memberId, memberId, memberId, memberId],
     ),
     'CASE WHEN parent_id IS NULL THEN 1 ELSE 0 END, id',
   ),
@@ -35,8 +37,9 @@ const lockPosts = statement.run<Member>((knex, { memberId }) =>
     knex('post').whereRaw(
       `id IN (${OWN_POSTS})
        OR id IN (SELECT post_id FROM comment WHERE author_id = ? AND deleted_at IS NULL)
-       OR id IN (SELECT post_id FROM reaction WHERE member_id = ?)`,
-      [memberId, memberId, memberId],
+       OR id IN (SELECT post_id FROM reaction WHERE member_id = ?)
+       OR id IN (${REPORTED} AND target_type = 'post')`,
+      [memberId, memberId, memberId, memberId],
     ),
     'id',
   ),

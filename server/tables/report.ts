@@ -1,4 +1,4 @@
-import type { ReportAction } from '@contract/models/report';
+import type { ReportAction, ReportTarget } from '@contract/models/report';
 import type { OwnReportRecord } from '@contract/presenters/report';
 import type { Knex } from 'knex';
 import { REPORTS_LISTED } from '@contract/rules/admin/report-limits';
@@ -78,6 +78,23 @@ export const countBlindingReports = statement.count<{
     .whereRaw(`report.created_at >= ${decided}`)
     .whereNotExists(suspended)
     .count('* as count');
+});
+
+/** The blinded targets whose only open report is a member's: without it no admin would decide. */
+export const listBlindedAlone = statement.all<
+  { memberId: number },
+  { targetType: ReportTarget; targetId: number }
+>((knex, { memberId }) => {
+  const others = knex('report as other')
+    .whereRaw('other.target_type = report.target_type AND other.target_id = report.target_id')
+    .whereRaw('other.member_id <> report.member_id AND other.resolved_at IS NULL')
+    .select(knex.raw('1'));
+  return withTarget(knex('report'), knex)
+    .where('report.member_id', memberId)
+    .whereRaw(OPEN)
+    .whereRaw(`${BLINDED} = 1`)
+    .whereNotExists(others)
+    .select(camel('report.target_type', 'report.target_id'));
 });
 
 const keep = (table: 'post' | 'comment') =>

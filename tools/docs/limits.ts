@@ -28,6 +28,11 @@ import {
   QUERY_MAX_ROWS,
   QUERY_SECONDS,
 } from '../../contract/rules/admin/query-tables';
+import {
+  defaultModeration,
+  FORBIDDEN_MOST,
+  FORBIDDEN_WORD_MAX,
+} from '../../contract/rules/admin/moderation';
 import { REPORT_EXCERPT_MAX, REPORT_NOTE_MAX } from '../../contract/rules/admin/report-limits';
 import {
   BLOOM_GEMS,
@@ -73,6 +78,9 @@ const lengths: [string, string][] = [
   ["companion's name", `${number(CHARACTER_NAME_MAX)} characters`],
   ['note of a report', `${number(REPORT_NOTE_MAX)} characters`],
   ['copy of the text in a report', `${number(REPORT_EXCERPT_MAX)} characters`],
+  ['reports that hide a post or a comment, at first', number(defaultModeration.blindAfter)],
+  ['forbidden words, and forbidden sites', number(FORBIDDEN_MOST)],
+  ['forbidden word', `${number(FORBIDDEN_WORD_MAX)} characters`],
   ['posts of one review call', number(CONFIRM_MAX)],
   ['query', `${number(QUERY_MAX_LENGTH)} characters`],
   ['parameters of a query', number(QUERY_MAX_PARAMS)],

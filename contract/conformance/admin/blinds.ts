@@ -230,5 +230,16 @@ export function blindsSuite(start: StartSubject): void {
         },
       ]);
     });
+
+    it('end when the last member whose report counts leaves', async () => {
+      const leaver = await signUp(world.subject);
+      await world.admin.ok('updateModeration', { body: { blindAfter: 1 } });
+      const postId = await publish(world, textPost('신고한 멤버가 탈퇴한 글'));
+      await report(leaver, postTarget(postId));
+      expect(await isListed(postId)).toBe(false);
+      await leaver.ok('deleteMe', { body: { password: leaver.password } });
+      expect(await isListed(postId)).toBe(true);
+      expect(await kindsAbout(postId)).toEqual(['blind_lifted', 'blinded', 'confirm']);
+    });
   });
 }

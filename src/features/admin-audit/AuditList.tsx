@@ -57,7 +57,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <Who person={by} />
         ) : (
           <Text variant="meta" tone="muted">
-            {auditTexts.nobody}
+            {kind.endsWith('.blind') ? auditTexts.automatic : auditTexts.nobody}
           </Text>
         )}
       </span>

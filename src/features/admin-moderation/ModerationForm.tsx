@@ -1,5 +1,6 @@
 import { ChoiceChips, type Choice } from '@/components/ChoiceChips/ChoiceChips';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { useChangeForm } from '@/components/useChangeForm';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
@@ -14,23 +15,28 @@ import { showToastAtom } from '@/state/toasts';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
 import { useRemote } from '@/state/useRemote';
 import { adminModerationTexts as texts } from '@/texts/admin/moderation';
-import { commonTexts } from '@/texts/common';
 import type { Moderation } from '@contract/models/moderation';
 import { forbiddenActs } from '@contract/rules/admin/moderation';
 import { useSetAtom } from 'jotai';
 import { ALL, adminModeration, saveModerationAtom } from './moderation';
-import { useModerationForm } from './useModerationForm';
+import { changeOf, checkValues, names, typedValues } from './moderationValues';
 
 const acts: Choice<string>[] = optionsOf(forbiddenActs, texts.acts);
 
 function Fields({ moderation }: { moderation: Moderation }) {
   const save = useSetAtom(saveModerationAtom);
   const showToast = useSetAtom(showToastAtom);
-  const { values, errors, form, formError, isSaving, isChanged, change, submit } =
-    useModerationForm(moderation, async (wanted) => {
-      await save(wanted);
+  const { values, errors, form, formError, isSaving, isChanged, change, submit } = useChangeForm({
+    names,
+    before: typedValues(moderation),
+    check: checkValues,
+    send: async (_values, changes) => {
+      await save(changeOf(changes));
       showToast({ text: texts.saved, tone: 'success' });
-    });
+    },
+    failed: texts.saveFailed,
+    onDone: () => {},
+  });
   useLeaveWarning(isChanged);
   return (
     <Stack
@@ -100,7 +106,7 @@ function Fields({ moderation }: { moderation: Moderation }) {
       )}
       <Row>
         <Button type="submit" busy={isSaving} disabled={!isChanged}>
-          {commonTexts.save}
+          {texts.apply}
         </Button>
       </Row>
     </Stack>
@@ -120,7 +126,7 @@ export function ModerationForm() {
           skeleton={<Skeleton height={360} />}
           onRetry={retry}
         >
-          {(moderation) => <Fields moderation={moderation} />}
+          {(moderation) => <Fields key={JSON.stringify(moderation)} moderation={moderation} />}
         </RemoteContent>
       </Stack>
     </Card>

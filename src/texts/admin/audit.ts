@@ -17,6 +17,7 @@ export const auditTexts = {
   failed: '감사 로그를 불러오지 못했습니다.',
   empty: '조건에 맞는 기록이 없습니다.',
   nobody: '스크립트 또는 게스트',
+  automatic: '자동',
   /** The subject of an entry that has no page. */
   subjects: {
     settings: '설정',

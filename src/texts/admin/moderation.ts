@@ -22,6 +22,7 @@ export const adminModerationTexts = {
   forbiddenActHint: '댓글은 언제나 올리지 못하게 합니다.',
   /** The sentence about one entry of a list. */
   wrongEntry: (message: string, entry: string) => `${message} (${entry})`,
+  apply: '적용',
   saved: '신고와 금지어 설정을 저장했습니다.',
   loadFailed: '신고와 금지어 설정 로드 실패',
   saveFailed: '신고와 금지어 설정 저장 실패',

@@ -2,7 +2,6 @@ import { adminTexts } from '@/texts/admin/menu';
 import { adminModerationTexts } from '@/texts/admin/moderation';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { moderation, settings } from '@mocks/db/settings';
-import { commonTexts } from '@/texts/common';
 import { validationTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -37,7 +36,7 @@ export const Default: Story = {
 export const Moderation: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: adminModerationTexts.blindAfter });
-    const save = canvas.getByRole('button', { name: commonTexts.save });
+    const save = canvas.getByRole('button', { name: adminModerationTexts.apply });
     await expect(field).toHaveValue('5');
     await expect(save).toBeDisabled();
     await userEvent.clear(field);
@@ -59,7 +58,7 @@ export const Forbidding: Story = {
     const texts = adminModerationTexts;
     const words = await canvas.findByRole('textbox', { name: texts.forbiddenWords });
     const hosts = canvas.getByRole('textbox', { name: texts.forbiddenHosts });
-    const save = canvas.getByRole('button', { name: commonTexts.save });
+    const save = canvas.getByRole('button', { name: adminModerationTexts.apply });
     await userEvent.type(words, '카지노{Enter}{Enter} 도박 ');
     await userEvent.type(hosts, 'www.bad.example{Enter}나쁜 곳');
     await userEvent.click(canvas.getByRole('radio', { name: texts.acts.review }));

@@ -6,6 +6,7 @@ import { scenarios, type ScenarioName } from '@mocks/scenarios';
 import type { Role } from '@mocks/world';
 import type { viewports } from '../toolbars';
 import { adminSights } from './admin';
+import { toolSights } from './tools';
 import { rankingSights } from './rankings';
 import { everyState, type AnyPage, type EveryKey, type Sight } from './sights';
 import { siteSights } from './site';
@@ -107,7 +108,7 @@ const shared: Partial<Record<EveryKey, string>> = {
 /** One page for each role that a page may need, and one for guests alone: the tests show all their states. */
 const testedPages: AnyPage[] = ['home', 'my', 'login', 'review'];
 
-const sights = [...siteSights, ...rankingSights, ...adminSights];
+const sights = [...siteSights, ...rankingSights, ...adminSights, ...toolSights];
 
 /** `feed.moreFailed` as `FeedMoreFailed`. */
 const keyOf = (name: ScenarioName): string =>

@@ -30,10 +30,9 @@ const groups: { title: string; subjects: Subject[] }[] = [
       'audit',
     ],
   },
-  { title: '관리자 설정과 쿼리', subjects: ['adminSettings', 'adminSpheres', 'backups', 'query'] },
   {
     title: '관리자 설정과 쿼리',
-    subjects: ['adminSettings', 'moderation', 'adminSpheres', 'query'],
+    subjects: ['adminSettings', 'moderation', 'adminSpheres', 'backups', 'query'],
   },
   {
     title: '데이터 도구',

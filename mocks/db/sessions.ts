@@ -1,4 +1,11 @@
-import { SEEN_EVERY, SESSION_LIFETIME, storedUserAgent } from '@contract/rules/members/sessions';
+import {
+  ADMIN_IDLE,
+  isIdle,
+  isNewlySeen,
+  SESSION_LIFETIME,
+  storedUserAgent,
+} from '@contract/rules/members/sessions';
+import { members } from './members';
 import { table, type Row } from './table';
 
 const rows = table('session');
@@ -8,6 +15,8 @@ export type SessionRow = Row<'session'>;
 const listAll = (memberId: number): SessionRow[] =>
   rows.list({ memberId }).sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt);
 const isLive = ({ endedAt }: SessionRow) => endedAt === null;
+
+const levelOf = (memberId: number) => members.find(memberId)?.adminLevel ?? 0;
 
 export const sessions = {
   find(token: string): SessionRow | null {
@@ -31,8 +40,17 @@ export const sessions = {
       lastSeenAt: now,
       endedAt: null,
     }),
-  see({ token, lastSeenAt }: SessionRow, now: number): void {
-    if (now - lastSeenAt >= SEEN_EVERY) rows.update({ token }, { lastSeenAt: now });
+  see({ token, memberId, lastSeenAt }: SessionRow, now: number): void {
+    if (isNewlySeen(lastSeenAt, now, levelOf(memberId)))
+      rows.update({ token }, { lastSeenAt: now });
+  },
+  /** Ends the sessions of an admin that were not used for too long. */
+  endIdleOf(memberId: number, now: number): void {
+    for (const { token, lastSeenAt, endedAt } of rows.list({ memberId })) {
+      if (endedAt === null && isIdle(lastSeenAt, now, levelOf(memberId))) {
+        rows.update({ token }, { endedAt: lastSeenAt + ADMIN_IDLE });
+      }
+    }
   },
   end(token: string, now: number): void {
     if (sessions.find(token)) rows.update({ token }, { endedAt: now });

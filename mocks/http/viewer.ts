@@ -23,9 +23,15 @@ export function setStandIn(session: SessionRow | null): void {
   standIn = session?.token ?? '';
 }
 
+function liveSession(token: string, now: number): SessionRow | null {
+  const session = sessions.find(token);
+  if (session) sessions.endIdleOf(session.memberId, now);
+  return session && sessions.find(token);
+}
+
 /** Finds the caller of a request by its cookies. */
 export function viewerOf(cookies: Record<string, string>, now: number): Viewer {
-  const session = sessions.find(cookies[SESSION_COOKIE] ?? '') ?? sessions.find(standIn);
+  const session = liveSession(cookies[SESSION_COOKIE] ?? '', now) ?? liveSession(standIn, now);
   if (!session) return { member: null, session: null, visit: cookies[VISITOR_COOKIE] ?? null };
   sessions.see(session, now);
   return { member: members.find(session.memberId), session, visit: session.token };

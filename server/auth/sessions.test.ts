@@ -31,6 +31,27 @@ describe('sessions of one process', () => {
     expect([await seenAfter(131), writes]).toEqual([131, 2]);
   });
 
+  it('of admins end for good when they were not used for twelve hours', async () => {
+    let now = Date.now();
+    const sessions = createSessions(server.db, () => now);
+    const [admin, member] = [await sessions.start(2, ''), await sessions.start(1, '')];
+    const after = async (minutes: number, isUse = true) => {
+      now += minutes * MINUTE;
+      return (await sessions.viewerOf(admin, isUse))?.id ?? null;
+    };
+    expect(await after(719)).toBe(2);
+    // An unwritten use counts, and an open stream is no use.
+    await sessions.endIdle();
+    expect(await after(719, false)).toBe(2);
+    expect(await after(1)).toBeNull();
+    expect(await sessions.list(2, admin)).toEqual([]);
+    expect((await sessions.list(2, admin, true))[0]).toMatchObject({ endedAt: now });
+    await sessions.endIdle();
+    now -= 2 * MINUTE;
+    expect(await sessions.viewerOf(admin)).toBeNull();
+    expect((await sessions.viewerOf(member))?.id).toBe(1);
+  });
+
   it('store only the visible and needed part of a browser’s name', async () => {
     const sessions = createSessions(server.db, Date.now);
     const token = await sessions.start(2, `\u0000${'x'.repeat(400)}`);

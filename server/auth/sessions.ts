@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { SEEN_EVERY, SESSION_LIFETIME, storedUserAgent } from '@contract/rules/members/sessions';
+import {
+  ADMIN_IDLE,
+  isIdle,
+  isNewlySeen,
+  SESSION_LIFETIME,
+  storedUserAgent,
+} from '@contract/rules/members/sessions';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import {
+  endIdleSessions,
   endOtherSessions,
   endSession,
   endSessionById,
@@ -16,14 +23,17 @@ import {
 import { hashToken, newToken } from './tokens';
 
 /** A session as its member sees it; times in ms. */
-export interface OwnSession extends Omit<SessionRow, 'hash'> {
+export interface OwnSession extends Omit<SessionRow, 'hash' | 'adminLevel'> {
   isCurrent: boolean;
 }
 
 /** Finds, starts and ends sessions, by the value of their cookie. */
 export interface Sessions {
-  /** The member of a cookie's value; null if the session is not valid. */
-  viewerOf: (token: string) => Promise<Viewer | null>;
+  /**
+   * The member of a cookie's value; null if the session is not valid.
+   * @param isUse whether the session is being used: false for an open stream
+   */
+  viewerOf: (token: string, isUse?: boolean) => Promise<Viewer | null>;
   /**
    * Starts a session of a browser with this `User-Agent`, in one transaction with `work`; returns
    * the cookie's value.
@@ -54,6 +64,8 @@ export interface Sessions {
   forget: (memberId: number) => void;
   /** Writes the last-seen times of sessions at intervals, not with each request. */
   flush: () => Promise<void>;
+  /** Ends the sessions of admins that were not used for too long. */
+  endIdle: () => Promise<void>;
 }
 
 // A page makes several calls within a second; the cache saves their look-ups.
@@ -68,12 +80,28 @@ export function createSessions(db: Database, now: () => number): Sessions {
   const seen = new Map<string, number>();
   let endings = 0;
 
-  async function lookUp(hash: string): Promise<Viewer | null> {
+  const lastUseOf = ({ hash, lastSeenAt }: { hash: string; lastSeenAt: number }) =>
+    Math.max(lastSeenAt, seen.get(hash) ?? 0);
+
+  async function flush(): Promise<void> {
+    const batch = [...seen];
+    if (batch.length === 0) return;
+    await db.transaction(async (tx) => {
+      for (const [hash, at] of batch.sort()) await updateLastSeen(tx, { hash, at });
+    });
+    for (const [hash, at] of batch) if (seen.get(hash) === at) seen.delete(hash);
+  }
+
+  async function lookUp(hash: string, isUse: boolean): Promise<Viewer | null> {
     const endingsBefore = endings;
     const session = await findSession(db, hash, now());
     if (!session) return null;
     const { lastSeenAt, ...viewer } = session;
-    if (now() - lastSeenAt >= SEEN_EVERY) seen.set(hash, now());
+    const lastUse = lastUseOf({ hash, lastSeenAt });
+    // The sweep ends it for good.
+    if (isIdle(lastUse, now(), viewer.adminLevel)) return null;
+    if (!isUse) return viewer;
+    if (isNewlySeen(lastUse, now(), viewer.adminLevel)) seen.set(hash, now());
     // A session that ended during the look-up must not be cached as valid.
     if (endings === endingsBefore) {
       if (known.size >= REMEMBERED_MOST) known.clear();
@@ -99,12 +127,12 @@ export function createSessions(db: Database, now: () => number): Sessions {
   }
 
   return {
-    viewerOf: async (token) => {
+    viewerOf: async (token, isUse = true) => {
       const hash = hashToken(token);
       const remembered = known.get(hash);
       if (remembered && remembered.until > now()) return remembered.viewer;
       known.delete(hash);
-      return lookUp(hash);
+      return lookUp(hash, isUse);
     },
     start: async (memberId, userAgent, work = () => Promise.resolve()) => {
       const token = newToken();
@@ -133,7 +161,14 @@ export function createSessions(db: Database, now: () => number): Sessions {
     list: async (memberId, token, withEnded = false) => {
       const current = hashToken(token);
       const rows = await listSessions(db, { withEnded }, { memberId, now: now() });
-      return rows.map(({ hash, ...row }) => ({ ...row, isCurrent: hash === current }));
+      return rows.flatMap(({ hash, adminLevel, ...row }) => {
+        const lastUse = lastUseOf({ hash, lastSeenAt: row.lastSeenAt });
+        const endedAt =
+          row.endedAt ?? (isIdle(lastUse, now(), adminLevel) ? lastUse + ADMIN_IDLE : null);
+        return endedAt === null || withEnded
+          ? [{ ...row, endedAt, isCurrent: hash === current }]
+          : [];
+      });
     },
     endOne: async (memberId, id) =>
       (await ending(memberId, (tx) => endSessionById(tx, { memberId, id, now: now() }))) !== null,
@@ -143,13 +178,11 @@ export function createSessions(db: Database, now: () => number): Sessions {
         return endOtherSessions(tx, { memberId, kept: hashToken(token), now: now() });
       }),
     forget,
-    flush: async () => {
-      const batch = [...seen];
-      if (batch.length === 0) return;
-      await db.transaction(async (tx) => {
-        for (const [hash, at] of batch.sort()) await updateLastSeen(tx, { hash, at });
-      });
-      for (const [hash, at] of batch) if (seen.get(hash) === at) seen.delete(hash);
+    flush,
+    endIdle: async () => {
+      // A use that is not written yet must not count as idleness.
+      await flush();
+      await db.transaction((tx) => endIdleSessions(tx, { now: now(), before: now() - ADMIN_IDLE }));
     },
   };
 }

@@ -34,6 +34,7 @@ export function startJobs(services: Services): Job {
     createJob('last-seen', MINUTE, sessions.flush, { log, lastRun: true }),
     createJob('pushes', 5 * SECOND, () => deliverPushes(services, 'answering'), { log }),
     createJob('pushes-again', 5 * SECOND, () => deliverPushes(services, 'failing'), { log }),
+    createJob('idle-sessions', 10 * MINUTE, sessions.endIdle, { log }),
     createJob('session-sweep', HOUR, () => sweepSessions(db, now()), { log }),
     createJob('link-sweep', HOUR, () => sweepLinks(db, now()), { log }),
     createJob('upstream-sweep', HOUR, () => sweepUpstreams(db, now()), { log }),

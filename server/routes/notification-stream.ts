@@ -13,8 +13,8 @@ export function streamRouter(services: Services): Router {
   const router = new Router({ sensitive: true });
   router.get(NOTIFICATION_STREAM, async (ctx) => {
     const token = readSessionCookie(ctx) ?? '';
-    const viewerOf = () => services.sessions.viewerOf(token);
-    const viewer = requireMember(await services.bus.inTurn(viewerOf));
+    const open = () => services.sessions.viewerOf(token);
+    const viewer = requireMember(await services.bus.inTurn(open));
     const { id: memberId } = viewer;
     const { requestId } = ctx.state;
     ctx.state.memberId = memberId;
@@ -27,7 +27,8 @@ export function streamRouter(services: Services): Router {
     // The socket cannot serve another request: it ends when the server closes or the member leaves.
     ctx.set('Connection', 'close');
     const stillThere = async () => {
-      const present = await viewerOf();
+      // An open page alone does not keep an admin's session alive.
+      const present = await services.sessions.viewerOf(token, false);
       return present?.id === memberId ? present : null;
     };
     if (!startStream({ response: ctx.res, requestId, viewer, stillThere, services })) {

@@ -1,3 +1,4 @@
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import type { Suspension } from '@contract/rules/members/suspension';
 import { camel, snake, statement, variants, type Runner } from '../database/statement';
 
@@ -25,6 +26,8 @@ export interface SessionRow {
   lastSeenAt: number;
   /** Null while it is active. */
   endedAt: number | null;
+  /** The member's. */
+  adminLevel: number;
 }
 
 /** A new session; moments in ms. */
@@ -64,15 +67,17 @@ const byHash = statement.maybeOne<{ hash: string; now: number }, SessionMember>(
 export const listSessions = variants(({ withEnded }: { withEnded: boolean }) =>
   statement.all<{ memberId: number; now: number }, SessionRow>((knex, { memberId, now }) => {
     const query = knex('session')
-      .where('member_id', memberId)
-      .where('expires_at', '>', now)
-      .select('id', 'token_hash as hash', 'user_agent as userAgent')
-      .select(camel('created_at', 'last_seen_at', 'ended_at'))
-      .orderByRaw('CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END')
-      .orderBy('last_seen_at', 'desc')
-      .orderBy('created_at', 'desc')
-      .orderBy('id');
-    return withEnded ? query : query.whereNull('ended_at');
+      .join('member', 'member.id', 'session.member_id')
+      .where('session.member_id', memberId)
+      .where('session.expires_at', '>', now)
+      .select('session.id', 'session.token_hash as hash', 'session.user_agent as userAgent')
+      .select(camel('session.created_at', 'session.last_seen_at', 'session.ended_at'))
+      .select(camel('member.admin_level'))
+      .orderByRaw('CASE WHEN session.ended_at IS NULL THEN 0 ELSE 1 END')
+      .orderBy('session.last_seen_at', 'desc')
+      .orderBy('session.created_at', 'desc')
+      .orderBy('session.id');
+    return withEnded ? query : query.whereNull('session.ended_at');
   }),
 );
 
@@ -115,6 +120,21 @@ export const endSessionById = statement.value<
     .whereNull('ended_at')
     .update({ ended_at: now })
     .returning('token_hash as hash'),
+);
+
+/** Ends the sessions of admins that were last used before a moment, ms. */
+export const endIdleSessions = statement.run<{ now: number; before: number }>(
+  (knex, { now, before }) =>
+    knex('session')
+      .whereNull('ended_at')
+      .where('last_seen_at', '<=', before)
+      .whereIn(
+        'member_id',
+        knex('member')
+          .where('admin_level', '>=', knex.raw(`${ADMIN_LEVEL}`))
+          .select('id'),
+      )
+      .update({ ended_at: now }),
 );
 
 const endOthers = statement.all<{ memberId: number; kept: string; now: number }, { hash: string }>(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reasonTexts } from '../../texts';
+import { realTime, setClock } from '../support/balances';
 import { createClient, type Client } from '../support/client';
 import type { StartSubject } from '../support/subject';
-import { signUp, useWorld, type Stranger } from '../support/world';
+import { signIn, signUp, useWorld, type Stranger } from '../support/world';
 import { letTimePass } from '../support/writing';
 
 const UNKNOWN = 'nobodys-session';
@@ -89,6 +90,28 @@ export function sessionsSuite(start: StartSubject): void {
       expect((await stranger.ok('me')).user?.user_id).toBe(stranger.id);
       // Other members keep theirs.
       expect((await world.member.ok('me')).user?.user_id).toBe('user1');
+    });
+  });
+
+  describe('sessions of admins', () => {
+    const world = useWorld(start);
+
+    it('end when an admin makes no request for twelve hours; members keep theirs', async () => {
+      const [admin, member] = [await signIn(world.subject, 2), await signIn(world.subject, 1)];
+      const begun = Date.now();
+      const userAt = async (client: Client, minutes: number) => {
+        setClock(begun + minutes * 60_000);
+        return (await client.ok('me')).user?.user_id ?? null;
+      };
+      try {
+        expect(await userAt(admin, 719)).toBe('user2');
+        expect(await userAt(admin, 1430)).toBe('user2');
+        expect(await userAt(admin, 2152)).toBeNull();
+        await admin.fails('listSessions', 'LOGIN_REQUIRED');
+        expect(await userAt(member, 2152)).toBe('user1');
+      } finally {
+        realTime();
+      }
     });
   });
 }

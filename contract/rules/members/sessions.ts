@@ -2,6 +2,7 @@ import { ApiError, fieldError } from '../../errors';
 import { reasonTexts } from '../../texts';
 import { cleanText } from '../text/clean-text';
 import { cut } from '../text/length';
+import { ADMIN_LEVEL } from './members';
 
 /** The name of the session's cookie. */
 export const SESSION_COOKIE = 'mulbit_session';
@@ -13,6 +14,20 @@ export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
 /** The precision of a session's last-seen time, ms. */
 export const SEEN_EVERY = 3_600_000;
+
+/** How long an admin's session lasts after its last request, ms: 12 hours. */
+export const ADMIN_IDLE = 12 * 3_600_000;
+
+/** The precision of the last-seen time of an admin's session, ms. */
+const ADMIN_SEEN_EVERY = 60_000;
+
+/** Whether a request must be noted as the last use of a session. */
+export const isNewlySeen = (lastSeenAt: number, now: number, adminLevel: number): boolean =>
+  now - lastSeenAt >= (adminLevel >= ADMIN_LEVEL ? ADMIN_SEEN_EVERY : SEEN_EVERY);
+
+/** Whether a session is an admin's that was not used for too long. */
+export const isIdle = (lastSeenAt: number, now: number, adminLevel: number): boolean =>
+  adminLevel >= ADMIN_LEVEL && now - lastSeenAt >= ADMIN_IDLE;
 
 const USER_AGENT_MAX = 300;
 

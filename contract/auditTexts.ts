@@ -36,6 +36,11 @@ export const auditKindTexts = {
   'password.failure': '비밀번호 확인 실패',
   'password.reset': '비밀번호 재설정',
   'email.change': '이메일 변경',
+  'factor.setup': '2단계 인증 설정',
+  'factor.remove': '2단계 인증 해제',
+  'factor.codes': '복구 코드 새로 받기',
+  'factor.recovery': '복구 코드 사용',
+  'factor.failure': '인증 코드 확인 실패',
   'account.delete': '탈퇴',
 } as const;
 

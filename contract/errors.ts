@@ -19,6 +19,8 @@ export const errorStatus = {
   EMAIL_UNCONFIRMED: 403,
   // Added to the specification: a member with missing consents may not write.
   CONSENT_REQUIRED: 403,
+  // Added to the specification: the site requires a second factor that the admin has not set up.
+  SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   // Added to the specification: the body arrived too slowly.

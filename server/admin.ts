@@ -1,24 +1,30 @@
 import { ApiError } from '@contract/errors';
 import { nameAdmin } from './commands/name-admin';
+import { removeSecondFactorOf } from './commands/second-factor';
 import { readConfig, StartError } from './config';
 import { openDatabase } from './database';
 import { sentenceOf } from './start-trouble';
 
-const USAGE = '이메일 하나만 함께 적어주세요: npm run admin -- <이메일>';
+const USAGE = `이메일 하나만 함께 적어주세요.
+관리자로 지정: npm run admin -- <이메일>
+2단계 인증 해제: npm run admin -- --remove-second-factor <이메일>`;
 
-async function run([email, ...rest]: string[]): Promise<string> {
+async function run(words: string[]): Promise<string> {
+  const removes = words[0] === '--remove-second-factor';
+  const [email, ...rest] = removes ? words.slice(1) : words;
   // An unknown option must not make the member after it an admin.
   if (!email || email.startsWith('-') || rest.length > 0) throw new StartError(USAGE);
   const db = openDatabase(readConfig(process.env).database);
   try {
     await db.migrate();
-    return await nameAdmin(db, email, Date.now());
+    const act = removes ? removeSecondFactorOf : nameAdmin;
+    return await act(db, email, Date.now());
   } finally {
     await db.close();
   }
 }
 
-// `npm run admin -- <email>`, or `node dist/server/admin.js <email>` if only the build exists.
+// `npm run admin -- [--remove-second-factor] <email>`, or `node dist/server/admin.js <email>` if only the build exists.
 run(process.argv.slice(2))
   .then((sentence) => process.stdout.write(`${sentence}\n`))
   .catch((error: unknown) => {

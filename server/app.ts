@@ -9,6 +9,7 @@ import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { noBackups, type Backups } from './backups/scheduled';
 import { createSessions } from './auth/sessions';
+import { createWaiting } from './auth/waiting';
 import { createVisitorIds } from './analytics/visitor-ids';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
@@ -131,6 +132,8 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     limits,
     passwords,
     sessions: createSessions(db, now),
+    logins: createWaiting(now),
+    newSecrets: createWaiting(now),
     accountDeletions: createAccountDeletions(),
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),

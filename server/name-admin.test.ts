@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newTotpSecret } from '@contract/rules/members/totp';
+import { removeSecondFactorOf } from './commands/second-factor';
 import { nameAdmin } from './commands/name-admin';
 import { ask, signIn } from './testing/http';
 import { serverCommand } from './testing/process';
 import { startSqlite } from './testing/subject';
+import { insertTotp } from './tables/second-factor';
 
 it('the command makes the member of an email an admin, once, and refuses unknown emails', async () => {
   const server = await startSqlite();
@@ -21,7 +24,27 @@ it('the command makes the member of an email an admin, once, and refuses unknown
   await server.close();
 });
 
-it.each([[[]], [['--help']], [['member@mulbit.test', '--remove']]])(
+it('the command removes the second factor of a locked-out admin', async () => {
+  const server = await startSqlite();
+  const { db } = server;
+  const email = 'admin@mulbit.test';
+  const none = await removeSecondFactorOf(db, email, 1);
+  expect(none).toContain('사용하고 있지 않습니다');
+  const totp = { memberId: 2, secret: newTotpSecret(), step: 1, now: 1 };
+  await db.transaction((tx) => insertTotp(tx, totp));
+  const account = { email, password: 'mulbit-admin-1' };
+  const login = async () => {
+    const answer = await ask(server, '/api/auth/login', { method: 'POST', body: account });
+    return ((await answer.json()) as { secondFactor: unknown }).secondFactor;
+  };
+  expect(await login()).not.toBeNull();
+  expect(await removeSecondFactorOf(db, ' Admin@mulbit.test', 2)).toContain('해제했습니다');
+  expect(await login()).toBeNull();
+  await expect(removeSecondFactorOf(db, 'nobody@mulbit.test', 3)).rejects.toThrow('nobody');
+  await server.close();
+});
+
+it.each([[[]], [['--remove-second-factor']], [['--help']], [['member@mulbit.test', '--remove']]])(
   'the command with %j makes nobody an admin and explains its use',
   (args) => {
     const run = spawnSync(process.execPath, [serverCommand('admin'), ...args], {
@@ -29,6 +52,6 @@ it.each([[[]], [['--help']], [['member@mulbit.test', '--remove']]])(
       env: { PATH: process.env.PATH, DATA_DIR: join(tmpdir(), 'no-such-folder-of-mulbit') },
     });
     expect(run).toMatchObject({ status: 1, stdout: '' });
-    expect(run.stderr.trimEnd()).toBe('이메일 하나만 함께 적어주세요: npm run admin -- <이메일>');
+    expect(run.stderr).toContain('관리자로 지정: npm run admin -- <이메일>');
   },
 );

@@ -47,6 +47,10 @@ const matrix: Record<string, Row> = {
     roles: everybody(401),
     body: { email: 'member@mulbit.test', password: 'wrong' },
   },
+  'POST /api/auth/second-factor': {
+    roles: everybody(404),
+    body: { token: 'none', code: '000000' },
+  },
   'POST /api/auth/password/forgot': {
     roles: everybody(200),
     body: { email: 'nobody@mulbit.test' },
@@ -83,6 +87,14 @@ const matrix: Record<string, Row> = {
   'POST /api/me/password': { roles: members(400), body: {} },
   'POST /api/me/email': { roles: members(400), body: {} },
   'POST /api/me/delete': { roles: members(400), body: {} },
+  'GET /api/me/second-factor': { roles: members(200) },
+  'POST /api/me/second-factor/totp/start': {
+    roles: [401, 403, 403, 401, 401],
+    body: { password: 'wrong' },
+  },
+  'POST /api/me/second-factor/totp': { roles: [401, 403, 403, 404, 401], body: { code: '0' } },
+  'POST /api/me/second-factor/totp/remove': { roles: members(400), body: {} },
+  'POST /api/me/second-factor/recovery-codes': { roles: members(400), body: {} },
   'POST /api/me/confirmation-mail': { roles: members(200) },
   'POST /api/me/consents': { roles: members(200), body: currentVersions },
   'GET /api/legal/:name': { roles: everybody(200), path: '/api/legal/terms' },

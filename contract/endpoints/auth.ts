@@ -10,8 +10,9 @@ import {
 import { storedEmail } from '../rules/members/email';
 import { consentTexts } from '../consentTexts';
 import { consentNames } from '../rules/site/legal';
-import { validationTexts } from '../texts';
+import { reasonTexts, validationTexts } from '../texts';
 import { endpoint, ok } from './define';
+import { CodeSchema } from './second-factor';
 
 /** Whether the member's address still needs confirmation, if a setting of the site requires it. */
 const needsEmailConfirmation = v.boolean();
@@ -52,8 +53,21 @@ export const signup = endpoint({
 /** The suspension that keeps the member from writing. */
 const suspension = v.nullable(SuspensionSchema);
 
+const needsSecondFactor = v.boolean();
+
+/** A session's member; null without a session. */
+const session = {
+  user: v.nullable(MemberSchema),
+  suspension,
+  consentsDue,
+  needsEmailConfirmation,
+  /** Whether the member is an admin who has to set up a second factor first. */
+  needsSecondFactor,
+};
+
 export const login = endpoint({
-  summary: 'Signs in; wrong email and wrong password get the same error',
+  summary:
+    'Signs in; wrong email and wrong password get the same error. With a second factor it starts no session, and `secondFactor` names the step to take',
   access: 'public',
   whileSuspended: true,
   body: v.object({
@@ -65,8 +79,29 @@ export const login = endpoint({
     ),
     password: TypedPasswordSchema,
   }),
-  response: ok({ user: MemberSchema, suspension, consentsDue, needsEmailConfirmation }),
+  response: ok({
+    ...session,
+    /** The second step, if the account has a second factor. `user` is null then. */
+    secondFactor: v.nullable(
+      v.object({ token: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    ),
+  }),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
+});
+
+export const loginSecondFactor = endpoint({
+  summary: 'Signs in with the token of a login and a code of the app or a recovery code',
+  access: 'public',
+  whileSuspended: true,
+  body: v.object({
+    token: v.pipe(
+      v.string(reasonTexts.stepEnded),
+      v.regex(/^[\w-]{1,128}$/, reasonTexts.stepEnded),
+    ),
+    code: CodeSchema,
+  }),
+  response: ok({ ...session, user: MemberSchema }),
+  errors: ['BAD_CREDENTIALS', 'NOT_FOUND'],
 });
 
 export const logout = endpoint({
@@ -80,12 +115,7 @@ export const logout = endpoint({
 export const me = endpoint({
   summary: 'The signed-in member, null for a guest',
   access: 'public',
-  response: ok({
-    user: v.nullable(MemberSchema),
-    suspension,
-    consentsDue,
-    needsEmailConfirmation,
-  }),
+  response: ok(session),
 });
 
 export const giveConsents = endpoint({

@@ -115,7 +115,10 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   if (endpoint.params || endpoint.query || endpoint.body || endpoint.form) codes.add('VALIDATION');
   if (endpoint.access !== 'public') codes.add('LOGIN_REQUIRED');
-  if (endpoint.access === 'admin' || endpoint.access === 'adminOrKey') codes.add('FORBIDDEN');
+  if (endpoint.access === 'admin' || endpoint.access === 'adminOrKey') {
+    codes.add('FORBIDDEN');
+    codes.add('SECOND_FACTOR_REQUIRED');
+  }
   if (endpoint.access === 'adminOrKey') {
     codes.add('ADMIN_KEY');
     // After five wrong keys.

@@ -20,6 +20,7 @@ import * as ranking from './ranking';
 import * as reports from './reports';
 import * as review from './review';
 import * as search from './search';
+import * as secondFactor from './second-factor';
 import * as settings from './settings';
 import * as setup from './setup';
 import * as spheres from './spheres';
@@ -53,6 +54,7 @@ const declared = {
   ...reports,
   ...review,
   ...search,
+  ...secondFactor,
   ...settings,
   ...setup,
   ...spheres,

@@ -33,6 +33,8 @@ export const limits = {
    */
   loginByAccount: { points: 25, duration: 60 * MINUTE },
   loginWhenGuarded: { points: 3, duration: 60 * MINUTE },
+  /** Wrong codes of a member's second factor; only who knows the password gets that far. */
+  secondFactor: { points: 10, duration: 60 * MINUTE },
   signup: { points: 5, duration: 30 * MINUTE },
   /** Sign-ups from an IPv6 /48 or an IPv4 /24. */
   signupByRange: { points: 50, duration: 30 * MINUTE },

@@ -6,6 +6,7 @@
 export const routes = {
   signup: ['POST', '/api/auth/signup'],
   login: ['POST', '/api/auth/login'],
+  loginSecondFactor: ['POST', '/api/auth/second-factor'],
   logout: ['POST', '/api/auth/logout'],
   me: ['GET', '/api/auth/me'],
   requestPasswordReset: ['POST', '/api/auth/password/forgot'],
@@ -39,6 +40,11 @@ export const routes = {
   listSessions: ['GET', '/api/me/sessions'],
   endSession: ['DELETE', '/api/me/sessions/:sessionId'],
   endOtherSessions: ['DELETE', '/api/me/sessions'],
+  getSecondFactor: ['GET', '/api/me/second-factor'],
+  startTotp: ['POST', '/api/me/second-factor/totp/start'],
+  confirmTotp: ['POST', '/api/me/second-factor/totp'],
+  removeTotp: ['POST', '/api/me/second-factor/totp/remove'],
+  renewRecoveryCodes: ['POST', '/api/me/second-factor/recovery-codes'],
   deleteMe: ['POST', '/api/me/delete'],
 
   listNotifications: ['GET', '/api/notifications'],

@@ -50,6 +50,8 @@ const SettingsChange = v.pipe(
     reviewRequired: v.optional(v.boolean()),
     review_required: v.optional(v.boolean()),
     ...v.partial(v.object(identityFields)).entries,
+    adminSecondFactor: v.optional(v.boolean()),
+    admin_second_factor: v.optional(v.boolean()),
   }),
   v.transform((body): Partial<Settings> => {
     const { siteName, siteSlogan, siteIcon, siteAccent, siteContact } = body;
@@ -59,6 +61,7 @@ const SettingsChange = v.pipe(
       recommended_spheres_visible:
         body.recommended_spheres_visible ?? body.recommendedSpheresVisible,
       review_required: body.review_required ?? body.reviewRequired,
+      admin_second_factor: body.admin_second_factor ?? body.adminSecondFactor,
     };
     return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   }),

@@ -11,6 +11,8 @@ export const SettingsSchema = v.object({
   siteIcon: v.nullable(v.string()),
   siteAccent: v.picklist(accents),
   siteContact: v.nullable(v.string()),
+  /** Whether admins need a second factor. */
+  admin_second_factor: v.boolean(),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 

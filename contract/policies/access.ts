@@ -37,7 +37,7 @@ function adminKeyOf({ body, query, header }: KeySources): string | null {
  * session stays a member's, even if a key comes with it. A guest may use the admin key if the
  * endpoint accepts one.
  * @returns the key that must be checked before the call continues; null if none must be checked
- * @throws ApiError LOGIN_REQUIRED or FORBIDDEN
+ * @throws ApiError LOGIN_REQUIRED, FORBIDDEN or SECOND_FACTOR_REQUIRED
  */
 export function guardAccess(access: Access, actor: Actor, sources: KeySources): string | null {
   if (access === 'public' || isAdmin(actor)) return null;
@@ -46,7 +46,10 @@ export function guardAccess(access: Access, actor: Actor, sources: KeySources): 
     if (key === null) throw new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED);
     return key;
   }
-  if (access !== 'member') throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
+  if (access !== 'member') {
+    const code = actor.isMissingFactor ? 'SECOND_FACTOR_REQUIRED' : 'FORBIDDEN';
+    throw new ApiError(code, errorTexts[code]);
+  }
   return null;
 }
 

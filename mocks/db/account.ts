@@ -17,6 +17,7 @@ import { pushDevices } from './push-devices';
 import { reactions } from './reactions';
 import { removePost } from './removal';
 import { reports } from './reports';
+import { secondFactors } from './second-factors';
 import { sessions } from './sessions';
 import { spheres } from './spheres';
 import { suspensions } from './suspensions';
@@ -54,6 +55,7 @@ export function deleteAccount(memberId: number, now: number): void {
   consents.removeOfMember(memberId);
   emailConfirmation.confirm(memberId);
   devices.removeOthers(memberId, []);
+  secondFactors.remove(memberId);
   mails.removeOf(members.get(memberId));
   members.anonymise(memberId, now);
 }

@@ -51,6 +51,9 @@ export const models = {
   },
   /** A browser that has signed in to an account; see `contract/rules/members/devices`. */
   device: { token: primaryKey(String), memberId: Number, createdAt: Number },
+  /** An authenticator app; only this mock world stores its secret where the page can read it. */
+  totp: { memberId: primaryKey(Number), secret: String, lastStep: Number, createdAt: Number },
+  recoveryCode: { code: primaryKey(String), memberId: Number },
   /** A version of the terms or of the privacy policy that a member agreed to. */
   consent: {
     key: primaryKey(String),
@@ -238,16 +241,11 @@ export const models = {
     accessoriesJson: String,
     level: Number,
     experience: Number,
-    creativity: Number,
-    sociability: Number,
-    influence: Number,
-    consistency: Number,
+    ...{ creativity: Number, sociability: Number, influence: Number, consistency: Number },
     /** The companion's state that the member has already seen. */
     announcedLevel: Number,
-    announcedCreativity: Number,
-    announcedSociability: Number,
-    announcedInfluence: Number,
-    announcedConsistency: Number,
+    ...{ announcedCreativity: Number, announcedSociability: Number },
+    ...{ announcedInfluence: Number, announcedConsistency: Number },
     streakDays: Number,
     lastDay: nullable<string>(String),
     restedDay: nullable<string>(String),

@@ -15,6 +15,7 @@ import { devices } from '../db/devices';
 import { mails } from '../db/mails';
 import { members } from '../db/members';
 import { names } from '../db/names';
+import { secondFactors } from '../db/second-factors';
 import { sessions } from '../db/sessions';
 import { signIns } from '../db/sign-ins';
 import type { Context } from '../http/handle';
@@ -27,7 +28,7 @@ import type { SomeHandlers } from './types';
  * The session has its own tries, like a known device at a login.
  * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
  */
-function guardCurrent(password: string, { viewer, now }: Context): void {
+export function guardCurrent(password: string, { viewer, now }: Context): void {
   const member = memberOf(viewer);
   const refund = countPassword(member.email, sessionOf(viewer).token, now);
   if (!isSamePassword(member.password, password)) {
@@ -50,6 +51,7 @@ export const account = {
     guardCurrent(currentPassword, context);
     guardNewPassword(currentPassword, newPassword);
     members.update(member.id, { password: newPassword });
+    secondFactors.endLoginsOf(member.id);
     sessions.endAllOf(member.id, context.now, current.token);
     devices.removeOthers(member.id, context.devices);
     signIns.note({ kind: 'password.change', memberId: member.id, now: context.now });

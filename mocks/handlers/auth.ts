@@ -2,8 +2,10 @@ import { ApiError, conflictError } from '@contract/errors';
 import { consentsOf, dueConsents, guardConsents } from '@contract/legal/consents';
 import { EmailSchema } from '@contract/models/member';
 import { presentSuspension } from '@contract/presenters/admin-member';
+import { isoDate } from '@contract/presenters/iso-date';
 import { presentMember } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/members/common-passwords';
+import { stepEnded } from '@contract/rules/members/second-factor';
 import { isSamePassword } from '@contract/rules/members/sessions';
 import { maskedEmail } from '@contract/rules/members/sign-ins';
 import { errorTexts, reasonTexts } from '@contract/texts';
@@ -15,12 +17,14 @@ import { enrol } from '../db/enrolment';
 import { mails } from '../db/mails';
 import { members, type MemberRow } from '../db/members';
 import { names } from '../db/names';
+import { secondFactors } from '../db/second-factors';
 import { sessions } from '../db/sessions';
 import { signIns } from '../db/sign-ins';
 import { suspensions } from '../db/suspensions';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
-import { memberOf, setStandIn } from '../http/viewer';
+import { isMissingFactor, memberOf, setStandIn } from '../http/viewer';
+import { checkCode } from './second-factor';
 import type { SomeHandlers } from './types';
 
 /** Starts a new session for a member. */
@@ -32,6 +36,26 @@ export function signIn(member: MemberRow, context: Context, known: string | null
   const device = known ? 'known' : 'new';
   signIns.note({ kind: 'login.success', memberId: member.id, device, now });
   return { success: true as const, user: presentMember(member, member) };
+}
+
+/** The facts about a session without a member. */
+const nobody = {
+  user: null,
+  suspension: null,
+  consentsDue: [],
+  needsEmailConfirmation: false,
+  needsSecondFactor: false,
+};
+
+/** Signs a member in, and answers what the page needs to know. */
+function signInMember(member: MemberRow, context: Context, known: string | null) {
+  return {
+    ...signIn(member, context, known),
+    suspension: presentSuspension(suspensions.find(member.id), context.now),
+    consentsDue: dueConsents(consents.listOf(member.id)),
+    needsEmailConfirmation: emailConfirmation.isMissing(member.id),
+    needsSecondFactor: isMissingFactor(member),
+  };
 }
 
 /** Records a refused login. */
@@ -76,11 +100,21 @@ export const auth = {
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
     refund();
-    const suspension = presentSuspension(suspensions.find(member.id), context.now);
-    const consentsDue = dueConsents(consents.listOf(member.id));
-    const needsEmailConfirmation = emailConfirmation.isMissing(member.id);
-    const facts = { suspension, consentsDue, needsEmailConfirmation };
-    return { ...signIn(member, context, known), ...facts };
+    if (secondFactors.find(member.id)) {
+      const { token, expiresAt } = secondFactors.openLogin(member.id, known, context.now);
+      const step = { token, expiresAt: isoDate(expiresAt) };
+      return { success: true, ...nobody, secondFactor: step };
+    }
+    return { ...signInMember(member, context, known), secondFactor: null };
+  },
+
+  loginSecondFactor({ body: { token, code } }, context) {
+    const login = secondFactors.findLogin(token, context.now);
+    const member = login && members.find(login.memberId);
+    if (!login || !member) throw stepEnded();
+    checkCode(member.id, code, context.now);
+    secondFactors.endLogin(token);
+    return signInMember(member, context, login.device);
   },
 
   logout(_, { viewer, now, setSession }) {
@@ -96,6 +130,7 @@ export const auth = {
     suspension: presentSuspension(actor?.suspension, now),
     consentsDue: viewer.member ? dueConsents(consents.listOf(viewer.member.id)) : [],
     needsEmailConfirmation: actor?.isUnconfirmed === true,
+    needsSecondFactor: actor?.isMissingFactor === true,
   }),
 
   giveConsents({ body }, { viewer, now }) {

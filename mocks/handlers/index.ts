@@ -30,6 +30,7 @@ import { query } from './query';
 import { ranking } from './ranking';
 import { reports } from './reports';
 import { review } from './review';
+import { secondFactor } from './second-factor';
 import { settings } from './settings';
 import { setup } from './setup';
 import { spheres } from './spheres';
@@ -47,6 +48,7 @@ const table: Handlers = {
   ...mailLinks,
   ...exported,
   ...legal,
+  ...secondFactor,
   ...settings,
   ...setup,
   ...backups,

@@ -1,4 +1,6 @@
 import { settingsAudit } from '@contract/rules/admin/settings';
+import { guardRequiring } from '@contract/rules/members/second-factor';
+import { secondFactors } from '../db/second-factors';
 import { audit } from '../db/audit';
 import { moderation, settings as stored } from '../db/settings';
 import { guardUpload } from '../db/uploads';
@@ -13,6 +15,9 @@ export const settings = {
 
   updateAdminSettings({ body: change }, { viewer, now }) {
     guardUpload('siteIcon', change.siteIcon);
+    if (viewer.member && change.admin_second_factor) {
+      guardRequiring(true, secondFactors.find(viewer.member.id) !== null);
+    }
     if (Object.keys(change).length > 0) {
       const actorId = viewer.member?.id ?? null;
       const entry = { actorId, action: 'settings.update', subject: 'settings' } as const;

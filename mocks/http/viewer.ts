@@ -1,9 +1,12 @@
 import { ApiError } from '@contract/errors';
 import type { Actor } from '@contract/policies/actor';
+import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/members/sessions';
 import { errorTexts } from '@contract/texts';
 import { emailConfirmation } from '../db/email-confirmation';
 import { members, type MemberRow } from '../db/members';
+import { secondFactors } from '../db/second-factors';
+import { settings } from '../db/settings';
 import { sessions, type SessionRow } from '../db/sessions';
 import { suspensions } from '../db/suspensions';
 
@@ -46,12 +49,17 @@ export function sessionOf({ session }: Viewer): SessionRow {
   return session;
 }
 
+/** Whether a member is an admin without the second factor that the site requires. */
+export const isMissingFactor = ({ id, adminLevel }: MemberRow): boolean =>
+  adminLevel >= ADMIN_LEVEL && settings.read().admin_second_factor && !secondFactors.find(id);
+
 /** The viewer in the form that policies need. */
 export function actorOf({ member }: Viewer): Actor {
   return (
     member && {
       id: member.id,
-      adminLevel: member.adminLevel,
+      adminLevel: isMissingFactor(member) ? 0 : member.adminLevel,
+      isMissingFactor: isMissingFactor(member),
       suspension: suspensions.find(member.id),
       isUnconfirmed: emailConfirmation.isMissing(member.id),
     }

@@ -1,9 +1,11 @@
+import { endpoints } from '@contract/endpoints';
 import type { Endpoint, Output } from '@contract/endpoints/define';
 import { ApiError, type ErrorCode, type Issue } from '@contract/errors';
 import { sampleIds } from '@contract/fixtures/members';
 import { sayWhen } from '@contract/rules/site/retry';
 import { errorTexts } from '@contract/texts';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { settings } from '../db/settings';
 import { sessions } from '../db/sessions';
 import { suspensions } from '../db/suspensions';
 import { on } from '../http/handle';
@@ -87,6 +89,11 @@ export function suspending(calls: readonly Endpoint[], reason: string): RequestH
       suspensions.put({ memberId: member.id, reason, until: null, actorId: ADMIN, createdAt: now });
     }),
   );
+}
+
+/** The site requires a second factor of admins before it answers the first question. */
+export function requiringSecondFactor(): RequestHandler {
+  return http.all(on(endpoints.me), () => settings.write({ admin_second_factor: true }));
 }
 
 /** A call without a network. */

@@ -18,6 +18,7 @@ import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
 import { queryScenarios } from './query';
 import { rankingScenarios } from './ranking';
+import { secondFactorScenarios } from './second-factor';
 import { testerResultScenarios } from './tester-results';
 import { toolScenarios } from './tools';
 
@@ -236,6 +237,7 @@ export const scenarios = {
   ...myScenarios,
   ...queryScenarios,
   ...rankingScenarios,
+  ...secondFactorScenarios,
   ...notificationScenarios,
   ...testerResultScenarios,
   ...toolScenarios,

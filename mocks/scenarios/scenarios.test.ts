@@ -24,6 +24,9 @@ const comment: Call = ['POST', '/api/posts/post1/comments', { content: '물빛' 
 const spheres: Call = ['GET', '/api/spheres/recommended'];
 const account = { email: 'new@mulbit.test', password: 'mulbit-new-1', user_name: '새 회원' };
 const login: Call = ['POST', '/api/auth/login', account];
+const secondStep: Call = ['POST', '/api/auth/second-factor', { token: 'a-token', code: '1' }];
+const path = '/api/me/second-factor';
+const factor: Call = ['GET', path];
 const bell: Call = ['GET', '/api/notifications'];
 const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
@@ -106,6 +109,14 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'login.offline': [login, 'offline'],
   'login.limited': [login, 'RATE_LIMITED'],
   'login.slow': [login, 'slow'],
+  'login.secondStep': [secondStep, 'BAD_CREDENTIALS'],
+  'login.secondStepFailed': [secondStep, 'INTERNAL'],
+  'login.secondStepEnded': [secondStep, 'NOT_FOUND'],
+  'secondFactor.on': [factor, 200],
+  'secondFactor.codesGone': [factor, 200],
+  'secondFactor.newSecret': [['POST', `${path}/totp/start`, { password: 'x' }], 200],
+  'secondFactor.failed': [factor, 'INTERNAL'],
+  'secondFactor.required': [me, 200],
   'profile.failed': [me, 'INTERNAL'],
   'profile.loading': [me, 'never'],
   'settings.hidden': [settings, 'hidden'],

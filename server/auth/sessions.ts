@@ -27,6 +27,15 @@ export interface OwnSession extends Omit<SessionRow, 'hash' | 'adminLevel'> {
   isCurrent: boolean;
 }
 
+/** A login whose password was right. */
+export interface CheckedLogin {
+  memberId: number;
+  /** The password's hash at the time of the check. */
+  passwordHash: string;
+  /** The token of a device that the account knew; null for a new one. */
+  device: string | null;
+}
+
 /** Finds, starts and ends sessions, by the value of their cookie. */
 export interface Sessions {
   /**
@@ -62,6 +71,8 @@ export interface Sessions {
   ) => Promise<number>;
   /** Drops the cached sessions of a member after they were deleted from the table. */
   forget: (memberId: number) => void;
+  /** Drops all cached sessions, because a setting changed what members may do. */
+  forgetAll: () => void;
   /** Writes the last-seen times of sessions at intervals, not with each request. */
   flush: () => Promise<void>;
   /** Ends the sessions of admins that were not used for too long. */
@@ -96,12 +107,14 @@ export function createSessions(db: Database, now: () => number): Sessions {
     const endingsBefore = endings;
     const session = await findSession(db, hash, now());
     if (!session) return null;
-    const { lastSeenAt, ...viewer } = session;
+    const { lastSeenAt, ...found } = session;
+    // Nothing that depends on the level works for them until they set up the second factor.
+    const viewer: Viewer = found.isMissingFactor ? { ...found, adminLevel: 0 } : found;
     const lastUse = lastUseOf({ hash, lastSeenAt });
     // The sweep ends it for good.
-    if (isIdle(lastUse, now(), viewer.adminLevel)) return null;
+    if (isIdle(lastUse, now(), found.adminLevel)) return null;
     if (!isUse) return viewer;
-    if (isNewlySeen(lastUse, now(), viewer.adminLevel)) seen.set(hash, now());
+    if (isNewlySeen(lastUse, now(), found.adminLevel)) seen.set(hash, now());
     // A session that ended during the look-up must not be cached as valid.
     if (endings === endingsBefore) {
       if (known.size >= REMEMBERED_MOST) known.clear();
@@ -178,6 +191,10 @@ export function createSessions(db: Database, now: () => number): Sessions {
         return endOtherSessions(tx, { memberId, kept: hashToken(token), now: now() });
       }),
     forget,
+    forgetAll: () => {
+      endings += 1;
+      known.clear();
+    },
     flush,
     endIdle: async () => {
       // A use that is not written yet must not count as idleness.

@@ -5,6 +5,7 @@ import { formatId } from '@contract/rules/site/ids';
 import { maskedEmail, signInDetail, type SignInDetail } from '@contract/rules/members/sign-ins';
 import { errorTexts } from '@contract/texts';
 import { check } from '@contract/validate';
+import type { CheckedLogin } from '../auth/sessions';
 import { countGuess } from '../auth/password-guesses';
 import { hashToken, newToken } from '../auth/tokens';
 import { limitedAddress } from '../limits/client-address';
@@ -15,6 +16,8 @@ import { insertAudit } from '../tables/audit';
 import { findCredential, holdsPassword, lockCredential } from '../tables/credential';
 import { isKnownDevice, rememberDevice } from '../tables/device';
 import { lacksDevice, markDeviceNoted } from '../tables/session';
+
+export type { CheckedLogin };
 
 /** Where a login comes from. */
 export interface Origin {
@@ -36,15 +39,6 @@ async function knownDevice(
     if (await isKnownDevice(db, { email, hash: hashToken(token), since })) return token;
   }
   return null;
-}
-
-/** A login whose password was right. */
-export interface CheckedLogin {
-  memberId: number;
-  /** The password's hash at the time of the check. */
-  passwordHash: string;
-  /** The token of a device that the account knew; null for a new one. */
-  device: string | null;
 }
 
 const badCredentials = () => new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);

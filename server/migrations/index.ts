@@ -53,6 +53,7 @@ import * as notices from './0057_notices';
 import * as setupLinks from './0059_setup_links';
 import * as siteSettings from './0058_site_settings';
 import * as moderation from './0060_moderation';
+import * as secondFactors from './0065_second_factors';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -110,6 +111,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0058_site_settings': siteSettings,
   '0059_setup_links': setupLinks,
   '0060_moderation': moderation,
+  '0065_second_factors': secondFactors,
 };
 
 /** The migrations by name, in order. */

@@ -18,7 +18,7 @@ const seoulTime: Record<SqlEngine, (column: string) => string> = {
 };
 
 const SETTINGS =
-  "(VALUES ('companion_visible', 1), ('recommended_spheres_visible', 1), ('review_required', 1))";
+  "(VALUES ('companion_visible', 1), ('recommended_spheres_visible', 1), ('review_required', 1), ('admin_second_factor', 0))";
 
 /**
  * The six tables of the query tool. It can read only the columns listed here: no email, and no

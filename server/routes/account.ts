@@ -25,7 +25,8 @@ function current({ viewer, ctx }: Asked) {
   return { memberId: requireMember(viewer).id, token: readSessionCookie(ctx) ?? '' };
 }
 
-function confirmationOf(call: Asked): Confirmation {
+/** What a call that asks for the password is confirmed by. */
+export function confirmationOf(call: Asked): Confirmation {
   const { memberId, token: session } = current(call);
   return { memberId, session, address: call.ctx.ip, now: call.now };
 }

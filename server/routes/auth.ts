@@ -14,6 +14,7 @@ import {
   type Origin,
 } from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
+import { openSecondStep, takeSecondStep } from '../commands/second-factor';
 import { databaseTrouble } from '../database';
 import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound, requireMember } from '../guards';
@@ -29,6 +30,7 @@ import { presentMember } from '@contract/presenters/member';
 import type { Services } from '../services';
 import { insertConsents, listConsents } from '../tables/consent';
 import { findMember } from '../tables/member';
+import { needsSecondFactor } from '../tables/second-factor';
 import { findSuspension } from '../tables/suspension';
 import { findUnconfirmed } from '../tables/unconfirmed-email';
 
@@ -69,6 +71,34 @@ export async function signIn(
   writeDeviceCookie(ctx, checked.device, device);
 }
 
+/** The facts about a session without a member. */
+const nobody = {
+  user: null,
+  suspension: null,
+  consentsDue: [],
+  needsEmailConfirmation: false,
+  needsSecondFactor: false,
+};
+
+/** Signs a member in, and answers what the page needs to know. */
+async function signInMember(call: Parameters<typeof signIn>[0], checked: CheckedLogin) {
+  const { services, now } = call;
+  const { db, confirmsEmail } = services;
+  const { memberId } = checked;
+  const member = requireFound(await findMember(db, { id: memberId }), errorTexts.NOT_FOUND);
+  await signIn(call, checked);
+  const viewer = { id: member.id, adminLevel: member.adminLevel };
+  const needsEmailConfirmation =
+    confirmsEmail && (await findUnconfirmed(db, { memberId })) !== null;
+  return {
+    user: presentMember(member, viewer),
+    suspension: presentSuspension(await findSuspension(db, { memberId }), now),
+    consentsDue: dueConsents(await listConsents(db, { memberId })),
+    needsEmailConfirmation,
+    needsSecondFactor: await needsSecondFactor(db, { memberId }),
+  };
+}
+
 /** Notes the device of a session that is older than device tracking, if the database can write. */
 async function noteDevice(
   ctx: Context,
@@ -107,21 +137,16 @@ export const authRoutes = {
   async login(call) {
     const { body, services, ctx, now } = call;
     const checked = await checkLogin(services, body, originOf(ctx), now);
-    const row = await findMember(services.db, { id: checked.memberId });
-    const member = requireFound(row, errorTexts.NOT_FOUND);
-    await signIn(call, checked);
-    const viewer = { id: member.id, adminLevel: member.adminLevel };
-    const kept = await findSuspension(services.db, { memberId: member.id });
-    const suspension = presentSuspension(kept, now);
-    return {
-      success: true,
-      user: presentMember(member, viewer),
-      suspension,
-      consentsDue: dueConsents(await listConsents(services.db, { memberId: member.id })),
-      needsEmailConfirmation:
-        services.confirmsEmail &&
-        (await findUnconfirmed(services.db, { memberId: member.id })) !== null,
-    };
+    const step = await openSecondStep(services, checked);
+    if (step) return { success: true, ...nobody, secondFactor: step };
+    const signedIn = await signInMember(call, checked);
+    return { success: true, ...signedIn, secondFactor: null };
+  },
+
+  async loginSecondFactor(call) {
+    const { body, services, ctx, now } = call;
+    const checked = await takeSecondStep(services, body, { address: ctx.ip, now });
+    return { success: true, ...(await signInMember(call, checked)) };
   },
 
   async logout({ ctx, services }) {
@@ -144,6 +169,7 @@ export const authRoutes = {
       suspension,
       consentsDue,
       needsEmailConfirmation: services.confirmsEmail && viewer?.isUnconfirmed === true,
+      needsSecondFactor: viewer?.isMissingFactor === true,
     };
   },
 

@@ -27,6 +27,7 @@ import { queryRoutes } from './query';
 import { rankingRoutes } from './ranking';
 import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
+import { secondFactorRoutes } from './second-factor';
 import { settingRoutes } from './settings';
 import { setupRoutes } from './setup';
 import { sphereRoutes } from './spheres';
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...userRoutes,
   ...meRoutes,
   ...accountRoutes,
+  ...secondFactorRoutes,
   ...mailLinkRoutes,
   ...legalRoutes,
   ...settingRoutes,

@@ -2,6 +2,10 @@ import { changeModeration, changeSettings } from '../commands/change-settings';
 import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';
 import { readModeration } from '../tables/moderation';
+import { guardRequiring } from '@contract/rules/members/second-factor';
+import { changeSettings } from '../commands/change-settings';
+import type { SomeHandlers } from '../http/call';
+import { findTotp } from '../tables/second-factor';
 import { readSettings } from '../tables/setting';
 
 /** The settings of the site. */
@@ -17,7 +21,12 @@ export const settingRoutes = {
   }),
 
   async updateAdminSettings({ body, services, viewer, now }) {
+    if (viewer && body.admin_second_factor) {
+      const totp = await findTotp(services.db, { memberId: viewer.id });
+      guardRequiring(true, totp !== null);
+    }
     const settings = await changeSettings(services.db, body, viewer?.id ?? null, now);
+    services.sessions.forgetAll();
     services.updates.changed();
     return { success: true, settings };
   },

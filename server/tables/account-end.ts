@@ -150,6 +150,8 @@ const traces = (
     ['suspension', 'member_id'],
     ['session', 'member_id'],
     ['device', 'member_id'],
+    ['totp', 'member_id'],
+    ['recovery_code', 'member_id'],
     ['consent', 'member_id'],
     ['mail_link', 'member_id'],
     ['mail_outbox', 'member_id'],

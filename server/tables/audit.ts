@@ -2,8 +2,8 @@ import type { NewAuditEntry } from '@contract/rules/admin/audit';
 import { signInKinds, type SignInKind } from '@contract/rules/members/sign-ins';
 import { snake, statement, type Runner } from '../database/statement';
 
-// There is one for each typed password, so these are not stored for ever.
-const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
+// There is one for each typed password or code, so these are not stored for ever.
+const signIns = ['login.success', 'login.failure', 'password.failure', 'factor.failure'] as const;
 
 /** Records an admin's action, or an event of an account. */
 export const insertAudit = statement.run<NewAuditEntry>((knex, entry) =>

@@ -1,15 +1,19 @@
 import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import type { Suspension } from '@contract/rules/members/suspension';
+import { missesSecondFactor } from './second-factor';
 import { camel, snake, statement, variants, type Runner } from '../database/statement';
 
 /** The member of a request, with the facts for policies. */
 export interface Viewer {
   id: number;
+  /** For a viewer who lacks a required second factor, the session service says 0. */
   adminLevel: number;
   /** A suspension, which may be over. */
   suspension?: Suspension | null;
   /** Whether the address waits for its confirmation, whatever the site requires. */
   isUnconfirmed?: boolean;
+  /** Whether they are an admin without the second factor that the site requires. */
+  isMissingFactor?: boolean;
 }
 
 /** A valid session: its member and its last noted use, ms. */
@@ -56,6 +60,7 @@ const byHash = statement.maybeOne<{ hash: string; now: number }, SessionMember>(
       .whereNull('member.deleted_at')
       .select(camel('member.id', 'member.admin_level'))
       .select('member.email_unconfirmed as isUnconfirmed')
+      .select(missesSecondFactor(knex))
       .select(camel('session.last_seen_at'))
       .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
 );

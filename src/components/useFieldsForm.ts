@@ -30,7 +30,8 @@ function refusedFields<Name extends string>(
 ): Partial<Record<Name, string>> {
   if (!(error instanceof ApiError)) return {};
   const found = firstIssues(error.issues ?? [], names);
-  if (password && error.code === 'BAD_CREDENTIALS') found[password] = error.message;
+  const isNamed = Object.keys(found).length > 0;
+  if (password && error.code === 'BAD_CREDENTIALS' && !isNamed) found[password] = error.message;
   return found;
 }
 

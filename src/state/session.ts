@@ -15,6 +15,8 @@ export type SessionUser = Member & {
   consentsDue?: readonly ConsentName[];
   /** Whether the member must confirm their address before they write. */
   needsEmailConfirmation?: boolean;
+  /** Whether the member is an admin who has to set up a second factor first. */
+  needsSecondFactor?: boolean;
 };
 
 /** Asks the server who is signed in; null for a guest. */

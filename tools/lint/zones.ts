@@ -86,6 +86,7 @@ export const zones: Zone[] = [
   { folder: 'contract/rules', mayImport: contractLeaves, packages: [] },
   // The descriptors of the data tools: forms in the browser read them.
   { folder: 'contract/testers', mayImport: [...contractLeaves, 'contract/rules'], packages: [] },
+  { ...contractFolder('rules/members/totp', ['rules']), packages: ['otpauth'] },
   contractFolder('models', ['rules', 'testers']),
   contractFolder('policies', ['rules', 'legal']),
   contractFolder('presenters', ['rules', 'models', 'policies', 'legal']),
@@ -146,12 +147,12 @@ export const zones: Zone[] = [
   ),
   // It names devices with a long list of browsers, so it loads on demand.
   feature('sessions', { to: 'bowser', reach: 'dynamic' }),
-  // It limits how many pictures upload at once.
-  feature('write-post', 'p-limit'),
   // It formats a query on the press of a button.
   feature('admin-query', { to: 'sql-formatter', reach: 'dynamic' }),
-  // It limits how many videos are requested at once.
-  feature('api-tester', 'p-limit'),
+  // They limit how many pictures upload, and how many videos are requested, at once.
+  ...['write-post', 'api-tester'].map((name) => feature(name, 'p-limit')),
+  // It draws a QR code on demand.
+  feature('second-factor', { to: 'uqr', reach: 'dynamic' }),
   feature('*'),
   { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },
   {

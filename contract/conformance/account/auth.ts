@@ -150,6 +150,7 @@ export function authSuite(start: StartSubject): void {
         suspension: null,
         consentsDue: [],
         needsEmailConfirmation: false,
+        needsSecondFactor: false,
       });
       const odd = [
         'mulbit_session=',

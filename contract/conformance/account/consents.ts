@@ -15,8 +15,17 @@ const forWriters = names.filter((name) => needsConsent(endpoints[name]));
 
 /** Changes that need no consent: the account itself, and leaving. */
 const withoutConsent = [
-  ...['signup', 'login', 'logout', 'requestPasswordReset', 'checkMailLink', 'resetPassword'],
+  ...[
+    'signup',
+    'login',
+    'loginSecondFactor',
+    'logout',
+    'requestPasswordReset',
+    'checkMailLink',
+    'resetPassword',
+  ],
   ...['confirmEmail', 'changePassword', 'changeEmail', 'endSession', 'endOtherSessions'],
+  ...['startTotp', 'confirmTotp', 'removeTotp', 'renewRecoveryCodes'],
   ...['deleteMe', 'readNotifications', 'updateNotificationSettings', 'subscribePush'],
   ...['unsubscribePush', 'sendConfirmationMail', 'giveConsents'],
 ];

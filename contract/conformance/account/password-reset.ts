@@ -50,7 +50,7 @@ export function passwordResetSuite(start: StartSubject): void {
       }
       await other.fails('login', 'BAD_CREDENTIALS', { body: { email, password } });
       const { user } = await browser.ok('login', { body: { email, password: NEW } });
-      expect(user.user_id).toBe(owner.id);
+      expect(user?.user_id).toBe(owner.id);
       const subjects = (await world.subject.mails(email)).map(({ subject }) => subject);
       expect(subjects).toEqual([mailSubject('passwordReset'), mailSubject('passwordWasChanged')]);
       const { signIns } = await browser.ok('exportMe');

@@ -22,7 +22,7 @@ export function passwordsSuite(start: StartSubject): void {
       expect((await stranger.ok('me')).user?.user_id).toBe(stranger.id);
       expect((await other.ok('me')).user).toBeNull();
       await other.fails('login', 'BAD_CREDENTIALS', login(email, password));
-      expect((await other.ok('login', login(email, NEW))).user.user_id).toBe(stranger.id);
+      expect((await other.ok('login', login(email, NEW))).user?.user_id).toBe(stranger.id);
     });
 
     it('is refused without the current password', async () => {
@@ -44,7 +44,7 @@ export function passwordsSuite(start: StartSubject): void {
       await stranger.ok('changePassword', { body: { currentPassword: password, newPassword } });
       const typed = login(email, newPassword.normalize('NFD'));
       const { user } = await createClient(world.subject).ok('login', typed);
-      expect(user.user_id).toBe(stranger.id);
+      expect(user?.user_id).toBe(stranger.id);
       const body = { currentPassword: newPassword.normalize('NFD'), newPassword };
       const same = await stranger.fails('changePassword', 'VALIDATION', { body });
       expect(same.error).toBe(reasonTexts.samePassword);

@@ -14,6 +14,8 @@ import {
   filters,
   email,
   typedPassword,
+  code,
+  step,
   newPassword,
   hidden,
   userName,
@@ -109,6 +111,11 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     ],
   },
   changePassword: { currentPassword: typedPassword, newPassword },
+  loginSecondFactor: { token: step, code },
+  startTotp: { password: typedPassword },
+  confirmTotp: { code },
+  removeTotp: { password: typedPassword, code },
+  renewRecoveryCodes: { password: typedPassword, code },
   changeEmail: { password: typedPassword, email },
   deleteMe: { password: typedPassword },
   readNotifications: {
@@ -151,6 +158,7 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     ...Object.fromEntries(
       ['companion_visible', 'recommended_spheres_visible', 'review_required']
         .concat('companionVisible', 'recommendedSpheresVisible', 'reviewRequired')
+        .concat('admin_second_factor', 'adminSecondFactor')
         .map((field) => [field, [switches]]),
     ),
     ...identity,

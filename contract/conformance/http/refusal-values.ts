@@ -41,6 +41,14 @@ export const email = [
   [texts.email, '', undefined, 7],
   [texts.emailFormat, 'no address', 'a@mulbit.test, b@mulbit.test', 'a@b.test\r\nBcc: b@b.test'],
 ] as const;
+export const code = [
+  [texts.code, undefined, '', '  ', 1, ['a'], { a: 1 }],
+  [texts.codeLong, 'x'.repeat(65)],
+] as const;
+export const step = [
+  [reasonTexts.stepEnded, '', "' OR 1=1 --", 'a b', 'x'.repeat(129), '가', undefined, ['a']],
+] as const;
+
 export const typedPassword = [
   [texts.password, undefined, '', 1, ['a'], { a: 1 }],
   [texts.passwordLong, 'x'.repeat(129)],

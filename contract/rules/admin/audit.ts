@@ -38,6 +38,11 @@ export const auditKinds = [
   'password.failure',
   'password.reset',
   'email.change',
+  'factor.setup',
+  'factor.remove',
+  'factor.codes',
+  'factor.recovery',
+  'factor.failure',
   'account.delete',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -5,6 +5,7 @@ export interface Switches {
   companion_visible: boolean;
   recommended_spheres_visible: boolean;
   review_required: boolean;
+  admin_second_factor: boolean;
 }
 
 /** The site's settings. */
@@ -15,6 +16,7 @@ export const defaultSwitches: Switches = {
   companion_visible: true,
   recommended_spheres_visible: true,
   review_required: true,
+  admin_second_factor: false,
 };
 
 /** The settings that apply until an admin changes them. */

@@ -1,6 +1,9 @@
 import type { AuditKind } from '../admin/audit';
 
-/** The kinds of recorded sign-in events: typed passwords, a new password, a new address. */
+/**
+ * The kinds of recorded sign-in events: typed passwords and codes, a new password, a new address, a
+ * second factor.
+ */
 export const signInKinds = [
   'login.success',
   'login.failure',
@@ -8,6 +11,11 @@ export const signInKinds = [
   'password.change',
   'password.reset',
   'email.change',
+  'factor.setup',
+  'factor.remove',
+  'factor.codes',
+  'factor.recovery',
+  'factor.failure',
 ] as const satisfies readonly AuditKind[];
 
 /** One of these kinds. */

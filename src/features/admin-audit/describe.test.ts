@@ -11,6 +11,7 @@ import {
 } from '@contract/rules/admin/sphere-changes';
 import { defaultModeration } from '@contract/rules/admin/moderation';
 import { settingsAudit } from '@contract/rules/admin/settings';
+import { defaultSettings, settingsAudit } from '@contract/rules/admin/settings';
 import { signInDetail } from '@contract/rules/members/sign-ins';
 import { regionName } from '@contract/testers/choices';
 import { describe, expect, it } from 'vitest';
@@ -75,13 +76,11 @@ describe('an entry of the audit in words', () => {
   });
 
   it('names what changed in the settings, for a member and in a post', () => {
-    const before = {
-      companion_visible: true,
-      recommended_spheres_visible: true,
-      review_required: true,
-    };
     const { label } = adminSettingsTexts.switches.review_required;
-    const [words] = of('settings.update', settingsAudit(before, { review_required: false })).words;
+    const [words] = of(
+      'settings.update',
+      settingsAudit(defaultSettings, { review_required: false }),
+    ).words;
     expect(words).toBe(`${label}: 켜짐 → 꺼짐`);
     const changed = { blindAfter: 0, forbiddenWords: ['도박'], forbiddenAct: 'review' } as const;
     const moderated = settingsAudit<object>(defaultModeration, changed);

@@ -140,6 +140,11 @@ function described({ kind, detail, before, after }: Entry): Description {
     case 'password.reset':
     case 'email.change':
     case 'password.failure':
+    case 'factor.setup':
+    case 'factor.remove':
+    case 'factor.codes':
+    case 'factor.recovery':
+    case 'factor.failure':
       return signIn(detail);
     case 'query.run':
       return query(detail);

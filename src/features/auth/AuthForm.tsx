@@ -2,18 +2,18 @@ import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { DemoAccounts as Accounts, Credentials } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
-import { Box } from '@/design/components/Box/Box';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { InfoIcon } from '@/design/icons/icons';
 import { authTexts } from '@/texts/auth';
 import { revealTexts } from '@/texts/password';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { errorLine, forgotLine, formErrorPlace, toggleLink, demoTitle } from './AuthForm.css';
+import { forgotLine, toggleLink, demoTitle } from './AuthForm.css';
 import { fieldsOf, type AuthField, type AuthMode } from './authFields';
 import { ConsentFields } from './ConsentFields';
+import { FormError } from './FormError';
+import { SecondStep } from './SecondStep';
 import { useAuthForm } from './useAuthForm';
 import { Button } from '@/design/components/Button/Button';
 
@@ -63,7 +63,7 @@ export interface AuthFormProps {
 
 /** The form for signing in or signing up. */
 export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
-  const { values, consents, errors, proposal, formError, sending, form, ...act } =
+  const { values, consents, errors, proposal, formError, sending, form, step, ...act } =
     useAuthForm(mode);
   const login = mode === 'login';
   const other = login ? authTexts.toSignup : authTexts.toLogin;
@@ -76,6 +76,7 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
         }
       : {};
 
+  if (step !== null) return <SecondStep token={step} onDone={act.done} onRestart={act.restart} />;
   return (
     <Stack gap={24}>
       <Stack gap={4} paddingY={8}>
@@ -101,23 +102,7 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
           </Stack>
         ))}
         {!login && <ConsentFields values={consents} errors={errors} onChange={act.agree} />}
-        <div role="alert" className={formErrorPlace}>
-          {formError && (
-            <Box
-              as="p"
-              display="flex"
-              alignItems="center"
-              gap={8}
-              borderRadius="md"
-              paddingX={16}
-              paddingY={12}
-              className={errorLine}
-            >
-              <InfoIcon />
-              {formError}
-            </Box>
-          )}
-        </div>
+        <FormError>{formError}</FormError>
         {login && (
           <p className={forgotLine}>
             <Text as={Link} to={forgotTo} tone="muted" link>

@@ -21,12 +21,15 @@ import {
 } from './authFields';
 import { signInAtom } from './signInAtom';
 
-async function login(account: { email: string; password: string }): Promise<SessionUser> {
-  const { user, ...facts } = await call('login', { body: account });
-  return { ...user, ...facts };
+/** A member who is signed in, or the token of the second step that is still to be taken. */
+type Outcome = SessionUser | string;
+
+async function login(account: { email: string; password: string }): Promise<Outcome> {
+  const { user, secondFactor, ...facts } = await call('login', { body: account });
+  return user ? { ...user, ...facts } : (secondFactor?.token ?? '');
 }
 
-async function send(mode: AuthMode, values: AuthValues): Promise<SessionUser> {
+async function send(mode: AuthMode, values: AuthValues): Promise<Outcome> {
   const { email, password, user_name } = values;
   if (mode === 'login') return login({ email, password });
   const body = { email, password, user_name, ...fullConsent };
@@ -48,6 +51,7 @@ export function useAuthForm(mode: AuthMode) {
   const [errors, setErrors] = useState<AuthErrors>({});
   const [proposal, setProposal] = useState<string | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
+  const [step, setStep] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // A ref in addition to the state: two submits in one frame would both see the old state.
@@ -61,13 +65,15 @@ export function useAuthForm(mode: AuthMode) {
     focusFirst(form.current, namesOf(mode), found);
   }
 
-  async function attempt(work: () => Promise<SessionUser>): Promise<void> {
+  async function attempt(work: () => Promise<Outcome>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
     setFormError(null);
     try {
-      signIn(await work());
+      const outcome = await work();
+      if (typeof outcome === 'string') setStep(outcome);
+      else signIn(outcome);
     } catch (error) {
       const found = refusalErrors(error, mode);
       const named = Object.keys(found).length > 0;
@@ -106,6 +112,13 @@ export function useAuthForm(mode: AuthMode) {
     formError,
     sending,
     form,
+    /** The token of the second step while it is shown. */
+    step,
+    done: (user: SessionUser) => signIn(user),
+    restart: (reason: string | null) => {
+      setStep(null);
+      setFormError(reason);
+    },
     change,
     agree,
     takeName: (name: string) => {

@@ -14,6 +14,10 @@ export const adminSettingsTexts = {
       label: '검토 후 공개',
       hint: '새 글은 관리자가 확정한 뒤에 공개됩니다. 끄면 쓰는 즉시 공개됩니다.',
     },
+    admin_second_factor: {
+      label: '관리자는 2단계 인증 필수',
+      hint: '2단계 인증을 설정하지 않은 관리자는 설정할 때까지 관리 기능을 쓸 수 없습니다.',
+    },
   },
   saved: '설정을 저장했습니다.',
   loadFailed: '설정 로드 실패',

@@ -35,6 +35,7 @@ import { unreachablePage } from '@contract/fixtures/pages';
 import { errorTexts, forbiddenTexts, reasonTexts, validationTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import { limitedText } from '@mocks/scenarios/build';
+import { secondFactorSights } from './second-factor';
 import { mistake, sight, type AnyPage, type Sight } from './sights';
 import { fill, picture, press, type Step } from './steps';
 
@@ -215,6 +216,7 @@ export const siteSights: Sight[] = [
   sight('login', 'login.failed', authTexts.failed, { steps: login }),
   sight('login', 'login.offline', [], { steps: login }),
   sight('login', 'login.limited', limitedText, { steps: login }),
+  ...secondFactorSights(login),
   mistake('login', 'Empty', '빈칸', [authTexts.needEmail, authTexts.needPassword], {
     steps: [press(authTexts.login)],
   }),

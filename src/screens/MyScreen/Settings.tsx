@@ -1,4 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { LogoutIcon } from '@/design/icons/icons';
 import { DataExport, DeleteAccount } from '@/features/account/DeleteAccount';
@@ -14,6 +16,7 @@ import { Sessions } from '@/features/sessions/Sessions';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { followTexts } from '@/texts/follow';
 import { notificationSettingsTexts } from '@/texts/notificationSettings';
+import { secondFactorTexts } from '@/texts/secondFactor';
 import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
 import { useSetAtom, useAtomValue } from 'jotai';
@@ -24,6 +27,9 @@ import { Text } from '@/design/components/Text/Text';
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
 import { chooseThemeAtom, themeAtom } from '@/state/theme';
 import { SiteContext } from '@/features/page/PageTitle';
+
+// For admins only.
+const SecondFactor = lazyPart(() => import('@/features/second-factor/SecondFactor'));
 
 const choices = (['system', 'light', 'dark'] as const).map((value) => ({
   value,
@@ -100,6 +106,11 @@ export function Settings({ user, onGone }: SettingsProps) {
       <SettingsSection title={settingsTexts.password} note={settingsTexts.passwordNote}>
         <PasswordForm email={user.email} onChanged={() => setPasswords((count) => count + 1)} />
       </SettingsSection>
+      {user.admin_level > 0 && (
+        <SettingsSection title={secondFactorTexts.title} note={secondFactorTexts.note}>
+          <SecondFactor of={user.user_id} fallback={<Skeleton height={48} />} />
+        </SettingsSection>
+      )}
       <SettingsSection title={mailLinkTexts.changeTitle} note={mailLinkTexts.changeNote}>
         <EmailForm email={user.email} demoMails={use(SiteContext).demoMails} />
       </SettingsSection>

@@ -24,6 +24,11 @@ const newSecrets = new Map<number, { secret: string; expiresAt: number }>();
 
 /** The second factors of admins, and what waits for a code. */
 export const secondFactors = {
+  /** Ends everything that waits. */
+  forget(): void {
+    logins.clear();
+    newSecrets.clear();
+  },
   find: (memberId: number) => rows.find({ memberId }),
   countCodes: (memberId: number) => codes.list({ memberId }).length,
   /** Lets a login wait for a code. */

@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 /** The server's log. */
 export type Log = Logger;
 
-const secrets = ['password', 'adminKey', 'cookie', 'authorization', 'key', 'token'];
+const secrets = ['password', 'adminKey', 'cookie', 'authorization', 'key', 'token', 'secret'];
 
 // Only fields that are always harmless: a driver's error may contain the row that it refused.
 function errorFields(error: Error) {

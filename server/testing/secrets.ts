@@ -17,6 +17,8 @@ export async function plantSecrets({ knex }: Database): Promise<void> {
   const session = { member_id: 1, id: SECRET, user_agent: SECRET, created_at: 1, expires_at: 9 };
   await knex('session').insert({ ...session, token_hash: SECRET });
   await knex('device').insert({ token_hash: SECRET, member_id: 1, created_at: 1 });
+  await knex('totp').insert({ member_id: 1, secret: SECRET, last_step: 0, created_at: 1 });
+  await knex('recovery_code').insert({ member_id: 1, code_hash: SECRET });
   const audit = { actor_id: 1, action: 'query.run', subject: 'query', created_at: 1 };
   await knex('audit').insert({ ...audit, detail: SECRET });
 }

@@ -1,4 +1,8 @@
 import { authTexts } from '@/texts/auth';
+import { secondFactorTexts } from '@/texts/secondFactor';
+import { newTotpSecret, totpCode } from '@contract/rules/members/totp';
+import { reasonTexts } from '@contract/texts';
+import { secondFactors } from '@mocks/db/second-factors';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -37,6 +41,31 @@ export const LoggedIn: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(await emailOf(context), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
+    await arriveAt(context, '/post/2');
+  },
+};
+
+const secret = newTotpSecret();
+
+/** A second factor asks for a code; a wrong one stays, and starting over keeps the email. */
+export const SecondStep: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
+  beforeEach: () => {
+    secondFactors.insert(2, secret, 0, Date.now());
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await emailOf(context), 'admin@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-admin-1{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: secondFactorTexts.restart }));
+    await expect(await emailOf(context)).toHaveValue('admin@mulbit.test');
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
+    const code = await canvas.findByLabelText(secondFactorTexts.code);
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await canvas.findByText(reasonTexts.wrongCode)).toBeVisible();
+    await expect(code).toHaveValue('000000');
+    await userEvent.clear(code);
+    await userEvent.type(code, `${totpCode(secret, Date.now())}{Enter}`);
     await arriveAt(context, '/post/2');
   },
 };

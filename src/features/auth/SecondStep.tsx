@@ -42,6 +42,10 @@ export function SecondStep({ token, onDone, onRestart }: SecondStepProps) {
     password: 'code',
     failed: secondFactorTexts.failed,
   });
+  function switchCode(): void {
+    setRecovery(!isRecovery);
+    field('code').onChange('');
+  }
   const { toApp, toRecovery, stepLead, recoveryLead } = secondFactorTexts;
   return (
     <Stack gap={24}>
@@ -67,7 +71,7 @@ export function SecondStep({ token, onDone, onRestart }: SecondStepProps) {
         </SubmitButton>
       </Stack>
       <Stack gap={8}>
-        <Button variant="soft" fullWidth onClick={() => setRecovery(!isRecovery)}>
+        <Button variant="soft" fullWidth onClick={switchCode}>
           {isRecovery ? toApp : toRecovery}
         </Button>
         <Button variant="outline" fullWidth onClick={() => onRestart(null)}>

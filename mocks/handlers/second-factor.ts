@@ -3,8 +3,9 @@ import { isAdmin } from '@contract/policies/actor';
 import { isoDate } from '@contract/presenters/iso-date';
 import { cleanCode, setupEnded, wrongCode } from '@contract/rules/members/second-factor';
 import { newTotpSecret, totpStep, totpUri } from '@contract/rules/members/totp';
-import { reasonTexts, siteTexts } from '@contract/texts';
+import { reasonTexts } from '@contract/texts';
 import { secondFactors } from '../db/second-factors';
+import { settings } from '../db/settings';
 import { signIns } from '../db/sign-ins';
 import type { Context } from '../http/handle';
 import { count, refund } from '../http/limits';
@@ -56,7 +57,7 @@ export const secondFactor = {
     if (secondFactors.find(id)) throw new ApiError('CONFLICT', reasonTexts.factorSetUp);
     const secret = newTotpSecret();
     secondFactors.keepSecret(id, secret, context.now);
-    return { success: true, secret, uri: totpUri(secret, siteTexts.name, email) };
+    return { success: true, secret, uri: totpUri(secret, settings.read().siteName, email) };
   },
 
   confirmTotp({ body }, context) {

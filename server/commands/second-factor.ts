@@ -14,7 +14,7 @@ import {
 import { signInDetail, type SignInKind } from '@contract/rules/members/sign-ins';
 import { newTotpSecret, totpStep, totpUri } from '@contract/rules/members/totp';
 import { formatId } from '@contract/rules/site/ids';
-import { reasonTexts, siteTexts } from '@contract/texts';
+import { reasonTexts } from '@contract/texts';
 import type { CheckedLogin } from '../auth/sessions';
 import { hashToken, newToken } from '../auth/tokens';
 import type { Database } from '../database';
@@ -32,6 +32,7 @@ import {
   useTotpStep,
 } from '../tables/second-factor';
 import { memberOfEmail } from './name-admin';
+import { readSettings } from '../tables/setting';
 import { checkCurrentPassword, type Confirmation } from './check-password';
 
 /** Who acts, from where and when. */
@@ -136,7 +137,8 @@ export async function startTotp(
   const secret = newTotpSecret();
   services.newSecrets.set(memberId, secret);
   const credential = await findOwnCredential(services.db, { memberId });
-  return { secret, uri: totpUri(secret, siteTexts.name, credential?.email ?? '') };
+  const { siteName } = await readSettings(services.db);
+  return { secret, uri: totpUri(secret, siteName, credential?.email ?? '') };
 }
 
 /**

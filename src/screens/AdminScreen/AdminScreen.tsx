@@ -25,7 +25,7 @@ const AdminArea = lazyPart(() => import('./AdminArea'), { lost: 'thrown' });
 function SecondFactorGate() {
   return (
     <main id={contentId} tabIndex={-1}>
-      <PageTitle title={layoutTexts.pageTitle(layoutTexts.admin)} />
+      <PageTitle title={layoutTexts.admin} />
       <Card padding="lg" edge>
         <Stack gap={16}>
           <Heading level={1}>{secondFactorTexts.required}</Heading>

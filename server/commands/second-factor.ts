@@ -77,7 +77,7 @@ async function useCode(tx: Runner, acting: Acting, typed: string): Promise<boole
  * Checks a code of the app or a recovery code, and uses it up. Wrong ones are counted and audited.
  * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
  */
-export async function checkCode(
+async function checkCode(
   { db, limits }: Services,
   acting: Acting,
   typed: string,

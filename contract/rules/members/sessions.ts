@@ -13,7 +13,7 @@ export const VISITOR_COOKIE = 'mulbit_visit';
 export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
 /** The precision of a session's last-seen time, ms. */
-export const SEEN_EVERY = 3_600_000;
+const SEEN_EVERY = 3_600_000;
 
 /** How long an admin's session lasts after its last request, ms: 12 hours. */
 export const ADMIN_IDLE = 12 * 3_600_000;

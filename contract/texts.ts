@@ -177,7 +177,7 @@ export const reasonTexts = {
   ownFactorFirst: '내 계정에 2단계 인증을 먼저 설정해주세요.',
   sameEmail: '지금 쓰는 이메일과 다른 이메일을 입력해주세요.',
   linkEnded: '링크가 만료되었거나 이미 사용되었습니다. 메일을 다시 요청해주세요.',
-  setupEnded:
+  siteSetupEnded:
     '설정 링크가 만료되었거나 이미 사용되었습니다. 서버를 다시 시작하면 새 링크가 콘솔에 표시됩니다.',
   samePassword: '지금 쓰는 비밀번호와 다른 비밀번호를 입력해주세요.',
   lastAdmin: '마지막 관리자는 탈퇴할 수 없습니다.',

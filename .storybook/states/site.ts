@@ -230,17 +230,13 @@ export const siteSights: Sight[] = [
     sight(page, 'mail.checkFailed', mailLinkTexts.checkFailed, { as: 'Failed' }),
   ]),
 
-  mistake('setup', 'Ended', '끝난 링크', reasonTexts.setupEnded, {
+  mistake('setup', 'Ended', '끝난 링크', reasonTexts.siteSetupEnded, {
     at: `${at.setup}#another-token`,
   }),
   mistake('setup', 'NoLink', '링크 없음', setupTexts.missing, { at: at.setup }),
-  mistake(
-    'setup',
-    'Empty',
-    '빈칸',
-    [validationTexts.siteName, validationTexts.email, validationTexts.password],
-    { steps: [press(setupTexts.submit)] },
-  ),
+  mistake('setup', 'Empty', '빈칸', [validationTexts.siteName, validationTexts.password], {
+    steps: [press(setupTexts.submit)],
+  }),
   mistake('setup', 'Accent', '다른 색', setupTexts.title, {
     steps: [press(identityTexts.accents.sunset, 'radio')],
   }),

@@ -9,8 +9,8 @@ import { identityFields } from './settings';
 
 // A text in another format is not a valid link either.
 const SetupToken = v.pipe(
-  v.string(reasonTexts.setupEnded),
-  v.regex(/^[\w-]{1,128}$/, reasonTexts.setupEnded),
+  v.string(reasonTexts.siteSetupEnded),
+  v.regex(/^[\w-]{1,128}$/, reasonTexts.siteSetupEnded),
 );
 
 export const checkSetup = endpoint({

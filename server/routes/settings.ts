@@ -3,8 +3,6 @@ import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';
 import { readModeration } from '../tables/moderation';
 import { guardRequiring } from '@contract/rules/members/second-factor';
-import { changeSettings } from '../commands/change-settings';
-import type { SomeHandlers } from '../http/call';
 import { findTotp } from '../tables/second-factor';
 import { readSettings } from '../tables/setting';
 

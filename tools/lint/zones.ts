@@ -149,7 +149,6 @@ export const zones: Zone[] = [
   feature('sessions', { to: 'bowser', reach: 'dynamic' }),
   // It formats a query on the press of a button.
   feature('admin-query', { to: 'sql-formatter', reach: 'dynamic' }),
-  // They limit how many pictures upload, and how many videos are requested, at once.
   ...['write-post', 'api-tester'].map((name) => feature(name, 'p-limit')),
   // It draws a QR code on demand.
   feature('second-factor', { to: 'uqr', reach: 'dynamic' }),

@@ -28,7 +28,7 @@ export function setupSuite(start: StartSubject): void {
       for (const name of ['checkSetup', 'setUpSite'] as const) {
         const given = { ...body, token };
         const { error } = await world.guest.fails(name, 'NOT_FOUND', { body: given });
-        expect(error).toBe(reasonTexts.setupEnded);
+        expect(error).toBe(reasonTexts.siteSetupEnded);
       }
     };
 

@@ -35,6 +35,8 @@ import {
   ranking,
   type Refusal,
   type Refusals,
+  videoNeeded,
+  unknownCategory,
 } from './refusal-values';
 
 /** Fields that every call refuses alike. */
@@ -187,18 +189,12 @@ const own: Partial<Record<EndpointName, Refusals>> = {
   listRecommendedSpheres: ignored,
   createPost: {
     content: [plain],
-    categories: [
-      [texts.field, 'commute'],
-      [texts.videoRequired, { timing: 'break' }],
-    ],
+    categories: [[texts.field, 'commute'], videoNeeded],
     writingId: [[texts.field, '', 'a'.repeat(65), '한글한글한글한글', 'a space in', 7, null]],
     isNotice: [[texts.field, 'true', 1, null]],
   },
   updatePost: {
-    categories: [
-      [texts.field, 'commute', null],
-      [texts.category, { content: 'cats' }],
-    ],
+    categories: [[texts.field, 'commute', null], unknownCategory],
     baseRevision: [[texts.field, -1, 0.5, '0', null, 2 ** 60, {}]],
   },
   reactToPost: { type: [sign(texts.reaction, 'love', 'LIKE')] },

@@ -87,7 +87,7 @@ export const consents = {
 } as const;
 const noTokens = ['', "' OR 1=1 --", 'a b', 'x'.repeat(129), '가', undefined, ['a']] as const;
 export const token = [[reasonTexts.linkEnded, ...noTokens]] as const;
-export const setupToken = [[reasonTexts.setupEnded, ...noTokens]] as const;
+export const setupToken = [[reasonTexts.siteSetupEnded, ...noTokens]] as const;
 /** The refusals of a site's name, words, colour and contact. */
 export const identity = {
   siteName: [
@@ -199,3 +199,6 @@ export const sphere = {
   description: shortText(100, texts.sphereDescriptionLong),
   icon: [wrongIcon],
 } as const satisfies Refusals;
+
+export const videoNeeded: Refusal = [texts.videoRequired, { timing: 'break' }];
+export const unknownCategory: Refusal = [texts.category, { content: 'cats' }];

@@ -19,4 +19,4 @@ export const STARTER_SPHERES_MOST = 20;
 export const SETUP_LINK_LIFETIME = 3_600_000;
 
 /** The error for a setup link that is expired, used or was never valid. */
-export const setupEnded = (): ApiError => new ApiError('NOT_FOUND', reasonTexts.setupEnded);
+export const setupEnded = (): ApiError => new ApiError('NOT_FOUND', reasonTexts.siteSetupEnded);

@@ -10,7 +10,6 @@ import {
   sphereUpdated,
 } from '@contract/rules/admin/sphere-changes';
 import { defaultModeration } from '@contract/rules/admin/moderation';
-import { settingsAudit } from '@contract/rules/admin/settings';
 import { defaultSettings, settingsAudit } from '@contract/rules/admin/settings';
 import { signInDetail } from '@contract/rules/members/sign-ins';
 import { regionName } from '@contract/testers/choices';

@@ -53,7 +53,7 @@ export const EndsMeanwhile: Story = {
     await userEvent.type(canvas.getByLabelText(authTexts.password), 'a-first-password-1');
     setup.end();
     await userEvent.click(canvas.getByRole('button', { name: setupTexts.submit }));
-    await expect(await canvas.findByText(reasonTexts.setupEnded)).toBeVisible();
+    await expect(await canvas.findByText(reasonTexts.siteSetupEnded)).toBeVisible();
     await expect(name).toHaveValue('새물결');
   },
 };

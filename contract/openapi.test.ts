@@ -1,16 +1,24 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from './endpoints';
+import { rawOf } from './conformance/support/client';
+import { endpoints, type EndpointName } from './endpoints';
 import { errorsOf, type Endpoint } from './endpoints/define';
 import { errorCodes, errorStatus } from './errors';
+import { examples } from './examples';
 import { openapi } from './openapi';
 import { trendingRegions } from './rules/rankings/ranking-tables';
 import { testers } from './testers';
+import { parseInput } from './validate';
 
 interface Operation {
   operationId: string;
-  parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: object;
-  responses: Record<string, { description: string; content: object }>;
+  parameters: { name: string; in: string; required: boolean; schema: object; example?: unknown }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<string, { description: string; content: Record<string, Content> }>;
+}
+interface Content {
+  example?: unknown;
+  examples?: Record<string, { value: { code: string; error: string } }>;
 }
 interface Description {
   openapi: string;
@@ -30,18 +38,43 @@ describe('openapi', () => {
     const operation = operationOf(endpoint);
     expect(operation?.operationId).toBe(name);
     const statuses = [endpoint.status, ...errorsOf(endpoint).map((code) => errorStatus[code])];
-    expect(
-      Object.keys(operation?.responses ?? {})
-        .map(Number)
-        .sort(),
-    ).toEqual([...new Set(statuses)].sort());
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      [...new Set(statuses)].sort().map(String).concat('default'),
+    );
     for (const code of errorsOf(endpoint)) {
-      expect(operation?.responses[errorStatus[code]]?.description).toContain(code);
+      const answer = operation?.responses[errorStatus[code]];
+      expect(answer?.description).toContain(`${errorStatus[code]} ${code}`);
+      expect(answer?.content['application/json']?.examples?.[code]?.value.code).toBe(code);
     }
     const inPath = operation?.parameters.filter((one) => one.in === 'path') ?? [];
     expect(inPath.map((one) => `:${one.name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
     expect(inPath.every((one) => one.required)).toBe(true);
     expect(Boolean(operation?.requestBody)).toBe(Boolean(endpoint.body ?? endpoint.form));
+  });
+
+  it.each(all)('gives a valid example of each input and answer of %s', (name, endpoint) => {
+    const operation = operationOf(endpoint);
+    const shown = Object.fromEntries(
+      ['path', 'query'].map((place) => [
+        place,
+        Object.fromEntries(
+          (operation?.parameters ?? [])
+            .filter((one) => one.in === place && 'example' in one)
+            .map((one) => [one.name, one.example]),
+        ),
+      ]),
+    );
+    const body = operation?.requestBody?.content['application/json']?.example;
+    const given = rawOf(name as EndpointName, { query: shown['query'], body });
+    const input = { ...given, params: shown['path'] };
+    expect(() => parseInput(endpoint, input)).not.toThrow();
+    // The tools' own parameters are in no schema: their descriptors check them.
+    expect(shown['query']).toEqual(examples[name as EndpointName]?.query ?? {});
+    for (const one of operation?.parameters ?? []) {
+      if (one.required) expect(one, one.name).toHaveProperty('example');
+    }
+    const answer = operation?.responses[endpoint.status]?.content['application/json']?.example;
+    expect(v.safeParse(endpoint.response, answer).issues).toBeUndefined();
   });
 
   it.each([

@@ -1,9 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint, Schema } from './endpoints/define';
 import { errorsOf } from './endpoints/define';
-import { endpoints } from './endpoints';
-import { errorCodes, errorStatus } from './errors';
+import { endpoints, type EndpointName } from './endpoints';
+import { errorBody, errorCodes, errorStatus, ApiError, type ErrorCode } from './errors';
+import { examples } from './examples';
+import { exampleOf } from './openapi-examples';
 import { testerFields } from './openapi-testers';
+import { SESSION_COOKIE } from './rules/members/sessions';
 import { imageTypes } from './rules/site/uploads';
 import type { Tester } from './testers/types';
 import { errorTexts } from './texts';
@@ -49,7 +52,7 @@ function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): Json {
   return rest;
 }
 
-function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: Schema | undefined, place: 'path' | 'query', given: Json): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -60,31 +63,50 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
     in: place,
     required: place === 'path' || required.includes(name),
     schema: shape,
+    ...(name in given && { example: given[name] }),
     // Several values share one parameter, separated by commas.
     ...(place === 'query' && shape.type === 'array' ? { style: 'form', explode: false } : {}),
   }));
 }
 
-function responses(endpoint: Endpoint): Json {
-  const byStatus: Record<string, { description: string; content: Json }> = {
-    [endpoint.status]: {
-      description: 'success',
-      content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+/** Troubles of the server that may stop any call, by no fault of the caller. */
+const troubles: readonly ErrorCode[] = ['TIMEOUT', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL'];
+
+/** An answer with one of these errors: each code with its sentence and an example. */
+function failure(codes: readonly ErrorCode[]): Json {
+  const bodies = codes.map(
+    (code) => [code, errorBody(new ApiError(code, errorTexts[code]))] as const,
+  );
+  return {
+    description: bodies
+      .map(([code]) => `${errorStatus[code]} ${code}: ${errorTexts[code]}`)
+      .join(' · '),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Error' },
+        examples: Object.fromEntries(bodies.map(([code, value]) => [code, { value }])),
+      },
     },
   };
-  for (const code of errorsOf(endpoint)) {
-    const status = String(errorStatus[code]);
-    const description = `${code}: ${errorTexts[code]}`;
-    const known = byStatus[status]?.description;
-    byStatus[status] = {
-      description: known ? `${known} · ${description}` : description,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    };
-  }
-  return byStatus;
 }
 
-function requestBody({ body, form }: Endpoint): Json {
+function responses(endpoint: Endpoint): Json {
+  const schema = jsonSchema(endpoint.response, 'output');
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(endpoint)) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  return {
+    [endpoint.status]: {
+      description: 'success',
+      content: { 'application/json': { schema, example: exampleOf(schema) } },
+    },
+    ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)])),
+    default: { $ref: '#/components/responses/Trouble' },
+  };
+}
+
+function requestBody({ body, form }: Endpoint, example: unknown): Json {
   if (form !== undefined) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const schema = { type: 'object', required: [form], properties: { [form]: file } };
@@ -93,34 +115,60 @@ function requestBody({ body, form }: Endpoint): Json {
     return { requestBody: { required: true, content } };
   }
   if (!body) return {};
-  return {
-    requestBody: { content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
-  };
+  const content = { 'application/json': { schema: jsonSchema(body, 'input'), example } };
+  return { requestBody: { required: true, content } };
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+/** Who may make a call, as the names of `securitySchemes`; any one of them suffices. */
+const security: Record<Endpoint['access'], Json[]> = {
+  public: [],
+  member: [{ session: [] }],
+  admin: [{ session: [] }],
+  adminOrKey: [{ session: [] }, { adminKey: [] }],
+};
+
+function operation(name: EndpointName, endpoint: Endpoint): Json {
+  const { id, query = {}, body } = examples[name] ?? {};
+  const [, param = ''] = /:(\w+)/.exec(endpoint.path) ?? [];
   return {
     operationId: name,
     summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2]],
     'x-access': endpoint.access,
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...requestBody(endpoint),
+    security: security[endpoint.access],
+    parameters: [
+      ...parameters(endpoint.params, 'path', { [param]: String(id) }),
+      ...parameters(endpoint.query, 'query', query),
+    ],
+    ...requestBody(endpoint, body),
     responses: responses(endpoint),
   };
 }
 
+const description =
+  'The API of 물빛. Programs branch on `code`, people read `error`. `login` sets the session cookie, which later calls send back; `x-access` names who may make a call.';
+
 /** The OpenAPI 3.1 description, generated from the endpoints alone; served as /api/openapi.json. */
 export function openapi(): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints) as [
+    EndpointName,
+    Endpoint,
+  ][]) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Mulbit', version: '1', description: '물빛 API' },
+    info: { title: 'Mulbit', version: '1', description },
+    servers: [{ url: '/' }],
     paths,
     components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        adminKey: { type: 'apiKey', in: 'header', name: 'X-Admin-Key' },
+      },
+      responses: { Trouble: failure(troubles) },
       schemas: {
         Error: {
           type: 'object',

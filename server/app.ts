@@ -35,6 +35,7 @@ import { createRankings } from './rankings';
 import { openTrending } from './rankings/trending';
 import { openPages } from './rendering/pages';
 import { apiRouter } from './routes';
+import { apiDocsRouter } from './routes/api-docs';
 import { discoveryRouter } from './routes/discovery';
 import { streamRouter } from './routes/notification-stream';
 import { systemRouter } from './routes/system';
@@ -159,6 +160,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     apiRouter(services),
     streamRouter(services),
     systemRouter(services, () => isEnding),
+    apiDocsRouter(),
     uploadsRouter(services),
     discoveryRouter(services),
   ];

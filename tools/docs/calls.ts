@@ -19,7 +19,7 @@ export function callsPage(): string {
   }
   return [
     '# Calls',
-    'Every call of the API, generated from `contract/endpoints`. `GET /api/openapi.json` has the exact fields and errors ([errors.md](errors.md), [limits.md](limits.md)). Without a note, everybody may call. `key` means that a script may call with the admin key and no session.',
+    'Every call of the API, generated from `contract/endpoints`. `/api/docs` shows the exact fields, examples and errors of `GET /api/openapi.json` ([errors.md](errors.md), [limits.md](limits.md)). Without a note, everybody may call. `key` means that a script may call with the admin key and no session.',
     ...[...areas].flatMap(([area, calls]) => [`## ${area}`, calls.join('\n')]),
   ].join('\n\n');
 }

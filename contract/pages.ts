@@ -29,6 +29,7 @@ export const pageAddresses = {
   newChannelRanking: '/new-channel-ranking',
   terms: '/terms',
   privacy: '/privacy',
+  help: '/help',
   /** Everything below it is for admins. */
   admin: '/admin',
 } as const;

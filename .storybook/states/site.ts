@@ -208,7 +208,7 @@ export const siteSights: Sight[] = [
     steps: [press(sphereTexts.joinOf('').trim())],
   }),
 
-  ...(['terms', 'privacy'] as const).flatMap((page) =>
+  ...(['terms', 'privacy', 'help'] as const).flatMap((page) =>
     list(page, 'legal', { failed: legalTexts.failed, loading }),
   ),
 

@@ -27,10 +27,10 @@ const BlockSchema = v.variant('type', [
 ]);
 export type LegalBlock = v.InferOutput<typeof BlockSchema>;
 
-/** The terms or the privacy policy, read from the Markdown file. */
+/** The terms, the privacy policy or the help for members, read from its Markdown file. */
 export const LegalTextSchema = v.object({
   title: v.string(),
-  /** The date when it takes effect, which is also its version: 2026-11-23. */
+  /** The date when it takes effect (the help: of its last change), which is also its version: 2026-11-23. */
   version: v.string(),
   blocks: v.array(BlockSchema),
 });

@@ -54,8 +54,8 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
     const spheres = await listSpheres(db, { viewerId: 0 });
     const rankings = rankingPages.map((page) => pageAddresses[page]);
-    const { home, spheres: allSpheres, terms, privacy } = pageAddresses;
-    const paths = [home, allSpheres, ...rankings, terms, privacy];
+    const { home, spheres: allSpheres, help, terms, privacy } = pageAddresses;
+    const paths = [home, allSpheres, ...rankings, help, terms, privacy];
     return [...paths, ...spheres.map(({ id }) => spherePath(id))].map((path) => ({ path }));
   }
   const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);

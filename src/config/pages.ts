@@ -71,6 +71,7 @@ export const pages = {
   },
   terms: { path: at.terms, chrome: 'site', role: 'anyone', chunk: 'legal-page' },
   privacy: { path: at.privacy, chrome: 'site', role: 'anyone', chunk: 'legal-page' },
+  help: { path: at.help, chrome: 'site', role: 'anyone', chunk: 'legal-page' },
   login: { path: at.login, chrome: 'none', role: 'anyone' },
   signup: { path: at.signup, chrome: 'none', role: 'anyone' },
   forgotPassword: { path: at.forgotPassword, chrome: 'none', role: 'anyone' },

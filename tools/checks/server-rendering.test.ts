@@ -85,10 +85,16 @@ describe('the pages of the site, rendered by the server', () => {
     expect(found.html).toContain('content="noindex"');
   });
 
-  test('show the terms and the privacy policy with their versions', async () => {
-    for (const [path, title, sentence] of [
-      ['/terms', '이용약관', '만 14세 미만인 사람은 가입할 수 없습니다.'],
-      ['/privacy', '개인정보 처리방침', '운영자는 개인정보를 팔거나 다른 곳에 제공하지 않습니다.'],
+  test('show the terms, the privacy policy and the help with their versions', async () => {
+    for (const [path, title, sentence, version] of [
+      ['/terms', '이용약관', '만 14세 미만인 사람은 가입할 수 없습니다.', /버전 \d{4}-\d{2}-\d{2}/],
+      [
+        '/privacy',
+        '개인정보 처리방침',
+        '운영자는 개인정보를 팔거나 다른 곳에 제공하지 않습니다.',
+        /버전 \d{4}-\d{2}-\d{2}/,
+      ],
+      ['/help', '도움말', '새 글은 관리자가 검토한 뒤 모두에게 공개됩니다.', /일에 고쳤습니다\./],
     ] as const) {
       const { html, status } = await page(path);
       const [markup = ''] = html.split('id="page-data"');
@@ -96,7 +102,7 @@ describe('the pages of the site, rendered by the server', () => {
       expect(html).toContain(`<title>${title} · 물빛</title>`);
       expect(html).toContain(`<link rel="canonical" href="${server.origin}${path}">`);
       expect(markup).toContain(sentence);
-      expect(markup).toMatch(/버전 \d{4}-\d{2}-\d{2}/);
+      expect(markup).toMatch(version);
       // The tests' server names no operator.
       expect(markup).toContain('[문의 이메일]');
       expect(html.includes('noindex')).toBe(false);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format, resolveConfig, type ParserOptions } from 'prettier';
 import { parsers } from 'prettier/plugins/markdown';
 import type { LegalBlock, LegalLine, LegalPart, LegalText } from '@contract/models/legal';
-import { legalNames } from '@contract/rules/site/legal';
+import { legalNames, pageTextNames } from '@contract/rules/site/legal';
 
 /** A node of the syntax tree from Prettier's Markdown parser. */
 interface Node {
@@ -16,6 +16,8 @@ interface Node {
 }
 
 const FOLDER = 'contract/legal';
+/** The Markdown files that are not beside the generated ones. */
+const elsewhere: Record<string, string> = { help: 'docs/ko/members.md' };
 const VERSION = /^---\nversion: (\d{4}-\d{2}-\d{2})\n---\n/;
 const BLANK = /\{\{\s*([^{}]+?)\s*\}\}/;
 
@@ -80,15 +82,17 @@ export async function readLegalText(markdown: string): Promise<LegalText> {
   return { title: wordsOf(title), version, blocks: children.flatMap(blockOf) };
 }
 
-/** The generated JSON of the legal texts by path, formatted like the repository. */
+/** The generated JSON of the legal texts and the help by path, formatted like the repository. */
 export async function generatedLegalTexts(root: string): Promise<Map<string, string>> {
   const texts = await Promise.all(
-    legalNames.map(async (name) => {
-      const markdown = readFileSync(join(root, FOLDER, `${name}.md`), 'utf8');
+    pageTextNames.map(async (name) => {
+      const markdown = readFileSync(join(root, elsewhere[name] ?? `${FOLDER}/${name}.md`), 'utf8');
       return [name, await readLegalText(markdown)] as const;
     }),
   );
-  const versions = texts.map(([name, { version }]) => [name, version] as const);
+  const versions = texts
+    .filter(([name]) => legalNames.some((legal) => legal === name))
+    .map(([name, { version }]) => [name, version] as const);
   const formatted = [...texts, ['versions', Object.fromEntries(versions)] as const].map(
     async ([name, value]): Promise<[string, string]> => {
       const path = `${FOLDER}/${name}.json`;

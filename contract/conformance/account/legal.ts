@@ -19,5 +19,10 @@ export function legalSuite(start: StartSubject): void {
       ]);
       expect((await world.member.ok('getLegalText', { id: name })).text).toEqual(text);
     });
+
+    it('answer everybody with the help for members', async () => {
+      const { text } = await world.guest.ok('getLegalText', { id: 'help' });
+      expect(text).toEqual(legalTexts.help);
+    });
   });
 }

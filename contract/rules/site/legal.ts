@@ -2,8 +2,11 @@ import type { Identity } from './identity';
 
 /** The texts that a new member agrees to, in their displayed order. */
 export const legalNames = ['terms', 'privacy'] as const;
+
+/** All texts that have a page of their own: these, and the help for members. */
+export const pageTextNames = [...legalNames, 'help'] as const;
 /** One of these texts. */
-export type LegalName = (typeof legalNames)[number];
+export type PageTextName = (typeof pageTextNames)[number];
 
 /** The possible consents: the texts, and being 14 or older. */
 export const consentNames = [...legalNames, 'over14'] as const;

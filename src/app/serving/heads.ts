@@ -10,7 +10,7 @@ import { spheresTexts } from '@/texts/spheres';
 import { rankingPages, type RankingPageName } from '@contract/pages';
 import type { PageHead } from '@contract/rendering';
 import { excerpt } from '@contract/rules/text/excerpt';
-import type { LegalName } from '@contract/rules/site/legal';
+import type { PageTextName } from '@contract/rules/site/legal';
 import { parseId } from '@contract/rules/site/ids';
 import { recogniseVideo, stillOf } from '@contract/rules/links/video-url';
 import { siteTexts } from '@contract/texts';
@@ -118,8 +118,8 @@ const rankings = Object.fromEntries(rankingPages.map((name) => [name, ranking(na
   ServedPage
 >;
 
-/** The page of a legal text, the same for everyone. */
-const legal = (name: LegalName): ServedPage => ({
+/** The page of a legal text or of the help, the same for everyone. */
+const legal = (name: PageTextName): ServedPage => ({
   pathOf: () => routes[name],
   describe: () => ({
     description: legalTexts.descriptions[name],
@@ -140,6 +140,7 @@ const servedPages: Record<RenderedPageName, ServedPage> = {
   ...rankings,
   terms: legal('terms'),
   privacy: legal('privacy'),
+  help: legal('help'),
 };
 
 /** The server's details of the page at a path; a page for one member has almost none. */

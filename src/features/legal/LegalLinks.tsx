@@ -11,7 +11,7 @@ export interface LegalLinksProps {
   centered?: boolean;
 }
 
-/** The footer of a page: the notices, the terms, the privacy policy and the contact. */
+/** The footer of a page: the notices, the help, the terms, the privacy policy and the contact. */
 export default function LegalLinks({ newTab = false, centered = false }: LegalLinksProps) {
   const way = newTab && { target: '_blank', title: legalLinksTexts.newTab };
   return (
@@ -19,6 +19,9 @@ export default function LegalLinks({ newTab = false, centered = false }: LegalLi
       <Cluster rowGap={0} columnGap={12} {...(centered && { justifyContent: 'center' })}>
         <Link to={noticesPath} {...way} className={styles.link}>
           {legalLinksTexts.notices}
+        </Link>
+        <Link to={routes.help} {...way} className={styles.link}>
+          {legalLinksTexts.help}
         </Link>
         <Link to={routes.terms} {...way} className={styles.link}>
           {legalLinksTexts.terms}

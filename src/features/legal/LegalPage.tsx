@@ -2,6 +2,7 @@ import { Page } from '@/design/components/Page/Page';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { useIsReturn } from '@/components/useIsReturn';
 import { CONTACT_ANCHOR, contentId, routes } from '@/config/routes';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Spread } from '@/design/components/Spread/Spread';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -9,7 +10,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useRemote } from '@/state/useRemote';
 import { legalTexts } from '@/texts/legal';
-import type { LegalFacts, LegalName } from '@contract/rules/site/legal';
+import type { LegalFacts, PageTextName } from '@contract/rules/site/legal';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as styles from './LegalBlocks.css';
@@ -48,9 +49,22 @@ function part(one: LegalPart, facts: LegalFacts): ReactNode {
 const line = (parts: LegalLine, facts: LegalFacts) =>
   parts.map((one, at) => <span key={at}>{part(one, facts)}</span>);
 
-function Block({ block, facts }: { block: LegalBlock; facts: LegalFacts }) {
+/** The id of the block at a place, to which the contents link. */
+const blockId = (at: number) => `part-${at}`;
+
+interface BlockProps {
+  block: LegalBlock;
+  at: number;
+  facts: LegalFacts;
+}
+
+function Block({ block, at: place, facts }: BlockProps) {
   if (block.type === 'heading') {
-    return <h2 className={styles.heading}>{block.text}</h2>;
+    return (
+      <h2 id={blockId(place)} className={styles.heading}>
+        {block.text}
+      </h2>
+    );
   }
   if (block.type === 'paragraph') return <p>{line(block.line, facts)}</p>;
   if (block.type === 'list') {
@@ -101,9 +115,27 @@ function LegalBlocks({ blocks, facts }: LegalBlocksProps) {
   return (
     <Box display="flex" flexDirection="column" gap={12} className={styles.text}>
       {blocks.map((block, at) => (
-        <Block key={at} block={block} facts={facts} />
+        <Block key={at} at={at} block={block} facts={facts} />
       ))}
     </Box>
+  );
+}
+
+/** The links to the headings of a long text. */
+function Contents({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return (
+    <nav aria-label={legalTexts.contents}>
+      <Cluster rowGap={4} columnGap={12}>
+        {blocks.map(
+          (block, at) =>
+            block.type === 'heading' && (
+              <Link key={at} to={`#${blockId(at)}`} className={styles.link}>
+                {block.text}
+              </Link>
+            ),
+        )}
+      </Cluster>
+    </nav>
   );
 }
 
@@ -117,18 +149,18 @@ const skeleton = (
 );
 
 /** The contact section, to which other pages link. */
-function Contact({ facts }: { facts: LegalFacts }) {
-  const { hash } = useLocation();
+function Contact({ note, facts }: { note: string; facts: LegalFacts }) {
+  const { hash, key } = useLocation();
   useEffect(() => {
-    // The element did not exist yet when the browser looked for it.
-    if (hash === `#${CONTACT_ANCHOR}`) document.getElementById(CONTACT_ANCHOR)?.scrollIntoView();
-  }, [hash]);
+    // The element that the address names did not exist yet when the browser looked for it.
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key]);
   return (
     <section id={CONTACT_ANCHOR} aria-labelledby="contact-title" className={styles.contact}>
       <Stack gap={4}>
         <Heading id="contact-title">{legalTexts.contact}</Heading>
         <Text as="p" variant="meta" tone="muted">
-          {legalTexts.contactNote}
+          {note}
         </Text>
         <Text as="p" variant="body">
           <Fact name="contact" facts={facts} />
@@ -138,11 +170,15 @@ function Contact({ facts }: { facts: LegalFacts }) {
   );
 }
 
-/** The terms or the privacy policy: version, text, a link to the other one, and the contact. */
-export function LegalPage({ name }: { name: LegalName }) {
+/** The text to which the page of another one leads. */
+const others = { terms: 'privacy', privacy: 'terms', help: 'terms' } as const;
+
+/** The terms, the privacy policy or the help: version, text, a link to another one, the contact. */
+export function LegalPage({ name }: { name: PageTextName }) {
   const { state, retry } = useRemote(legalText, name, useIsReturn());
-  const other = name === 'terms' ? 'privacy' : 'terms';
+  const other = others[name];
   const version = state.value?.text.version;
+  const versionText = name === 'help' ? legalTexts.changed : legalTexts.inForce;
   return (
     <Page
       id={contentId}
@@ -157,7 +193,7 @@ export function LegalPage({ name }: { name: LegalName }) {
             <Heading level={1}>{legalTexts.titles[name]}</Heading>
             <Spread flexWrap="wrap" rowGap={4} columnGap={12}>
               <Text as="p" variant="meta" tone="muted" tabular>
-                {version && legalTexts.inForce(version)}
+                {version && versionText(version)}
               </Text>
               <Text
                 as={Link}
@@ -178,11 +214,18 @@ export function LegalPage({ name }: { name: LegalName }) {
             skeleton={skeleton}
             onRetry={retry}
           >
-            {({ text, facts }) => <LegalBlocks blocks={text.blocks} facts={facts} />}
+            {({ text, facts }) => (
+              <>
+                {name === 'help' && <Contents blocks={text.blocks} />}
+                <LegalBlocks blocks={text.blocks} facts={facts} />
+              </>
+            )}
           </RemoteContent>
         </Stack>
       </article>
-      {state.status === 'ready' && <Contact facts={state.value.facts} />}
+      {state.status === 'ready' && (
+        <Contact note={legalTexts.contactNotes[name]} facts={state.value.facts} />
+      )}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { call } from '@/api/client';
 import { createRemote } from '@/state/remote';
-import type { LegalName } from '@contract/rules/site/legal';
+import type { PageTextName } from '@contract/rules/site/legal';
 
-/** The terms or the privacy policy, by its name. */
+/** The terms, the privacy policy or the help, by its name. */
 export const legalText = createRemote({
-  load: (name, signal) => call('getLegalText', { params: { name: name as LegalName } }, signal),
+  load: (name, signal) => call('getLegalText', { params: { name: name as PageTextName } }, signal),
 });

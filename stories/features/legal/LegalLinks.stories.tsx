@@ -14,7 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Foot: Story = {
   play: async ({ canvas }) => {
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(hrefs).toEqual(['/?feed=notices', '/terms', '/privacy', '/terms#contact']);
+    await expect(hrefs).toEqual([
+      '/?feed=notices',
+      '/help',
+      '/terms',
+      '/privacy',
+      '/terms#contact',
+    ]);
   },
 };
 

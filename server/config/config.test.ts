@@ -41,6 +41,14 @@ describe('the settings of a deployment', () => {
     expect(readConfig(example)).toEqual(readConfig({}));
   });
 
+  it('each have one row in docs/settings.md, with their default', () => {
+    const rows = readFileSync('docs/settings.md', 'utf8').matchAll(/^\| `(\w+)` +\| ([^|]+) \|/gm);
+    const documented = [...rows].map(([, name = '', initial = '']) => [name, initial] as const);
+    expect(documented.map(([name]) => name).sort()).toEqual([...settingNames].sort());
+    const defaults = parseEnv(readFileSync('.env.example', 'utf8'));
+    for (const [name, initial] of documented) expect(initial, name).toContain(defaults[name]);
+  });
+
   it('keep statistics of YouTube longer than thirty days only with an explicit setting', () => {
     expect(readConfig({ STATISTICS_DAYS: '7' }).statisticsDays).toBe(7);
     expect(() => readConfig({ STATISTICS_DAYS: '31' })).toThrow(/YOUTUBE_DERIVED_METRICS/);

@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url);
 const compress = promisify(gzip);
 
 const page = `<!doctype html>
-<html lang="ko">
+<html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

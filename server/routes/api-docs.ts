@@ -34,7 +34,7 @@ const open = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   filter: true,
   showExtensions: true,
   defaultModelsExpandDepth: -1,

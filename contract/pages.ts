@@ -58,6 +58,9 @@ export function memberPath(userId: number | string): string {
   return `${member}/${parseId('user', userId) ?? userId}`;
 }
 
+/** The address of the notices, a list at home. */
+export const noticesPath = `${pageAddresses.home}?feed=notices`;
+
 /** The address of a sphere's feed, by number or id. */
 export function spherePath(sphereId: number | string): string {
   return `${home}?sphere=${parseId('sphere', sphereId) ?? sphereId}`;

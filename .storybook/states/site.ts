@@ -1,6 +1,5 @@
 import { identityTexts } from '@/texts/identity';
 import { setupTexts } from '@/texts/setup';
-import { noticesPath } from '@/config/feedAddress';
 import { authTexts } from '@/texts/auth';
 import { blockTexts, imageTexts, linkTexts, postFormTexts } from '@/texts/blocks';
 import { characterTexts } from '@/texts/character';
@@ -29,7 +28,7 @@ import { settingsTexts } from '@/texts/settings';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { videoPostTexts, writeTexts } from '@/texts/write';
-import { pageAddresses as at, postPath, spherePath } from '@contract/pages';
+import { noticesPath, pageAddresses as at, postPath, spherePath } from '@contract/pages';
 import { place } from '@contract/fixtures/spheres';
 import { unreachablePage } from '@contract/fixtures/pages';
 import { errorTexts, forbiddenTexts, reasonTexts, validationTexts } from '@contract/texts';

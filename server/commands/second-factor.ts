@@ -77,11 +77,7 @@ async function useCode(tx: Runner, acting: Acting, typed: string): Promise<boole
  * Checks a code of the app or a recovery code, and uses it up. Wrong ones are counted and audited.
  * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
  */
-async function checkCode(
-  { db, limits }: Services,
-  acting: Acting,
-  typed: string,
-): Promise<void> {
+async function checkCode({ db, limits }: Services, acting: Acting, typed: string): Promise<void> {
   const who = `member ${acting.memberId}`;
   // Counted first, so that many guesses at once do not pass the limit.
   await limits.count('secondFactor', who);

@@ -32,9 +32,6 @@ const feedAddress = (feed: (typeof feeds)[number]) => `${routes.home}?feed=${fee
 /** The address of the posts of followed members. */
 export const followingPath = feedAddress('following');
 
-/** The address of the notices. */
-export const noticesPath = feedAddress('notices');
-
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value);
 

@@ -15,7 +15,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import * as styles from './PostCard.css';
-import { noticesPath } from '@/config/feedAddress';
+import { noticesPath } from '@contract/pages';
 import { cx } from '@/design/styles/cx';
 import { LinkedText } from '@/components/LinkedText/LinkedText';
 

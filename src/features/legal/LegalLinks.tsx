@@ -1,4 +1,4 @@
-import { noticesPath } from '@/config/feedAddress';
+import { noticesPath } from '@contract/pages';
 import { CONTACT_ANCHOR, routes } from '@/config/routes';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { legalLinksTexts } from '@/texts/legalLinks';

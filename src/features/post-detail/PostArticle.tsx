@@ -1,4 +1,4 @@
-import { noticesPath } from '@/config/feedAddress';
+import { noticesPath } from '@contract/pages';
 import { DatedAge } from '@/components/Age/DatedAge';
 import { LinkedText } from '@/components/LinkedText/LinkedText';
 import { LazyPendingStrip } from '@/components/PendingStrip/LazyPendingStrip';
@@ -122,15 +122,12 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
           </Text>
         )}
         {blocks.length > 0 && <PostBlocks blocks={blocks} title={title} eager={!video} />}
+        {post.isNotice && (
+          <Text as={Link} to={noticesPath} variant="meta" tone="accent" weight="semibold" link>
+            {postTexts.notice}
+          </Text>
+        )}
         <Text as="p" variant="meta" tone="muted" tabular>
-          {post.isNotice && (
-            <>
-              <Text as={Link} to={noticesPath} tone="accent" weight="semibold" link>
-                {postTexts.notice}
-              </Text>
-              {' · '}
-            </>
-          )}
           <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
           {' · '}
           {postTexts.views(formatCount(post.viewCount))}

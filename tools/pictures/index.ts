@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { readSources } from '../checks/sources';
 import { changedSince, git, mergeBase } from '../lib/git';
 import { launch, takePictures, themes, type Taken, type Theme, type Wanted } from './capture';
+import { takeReadmePictures } from './readme';
 import { browserOfPage } from './still';
 import { smaller } from './story-page';
 import { FOLDER, ofCommit, ofTree, storiesOf, type Story } from './storybook';
@@ -30,6 +31,7 @@ const help = `npm run pictures -- [옵션]
   --width NAME     narrow, phone, tablet, narrowDesk, laptop, desktop (없으면 스토리의 폭)
   --story ID       이 스토리만 (여러 번 쓸 수 있음)
   --png FILE       비교하지 않고 --story 하나를 PNG 파일로
+  --readme         README의 그림(docs/pictures)을 지금 모습으로 바꿈
   --accept         디자인 컴포넌트의 기준 그림을 지금 모습으로 바꿈`;
 
 const say = (sentence: string) => console.log(`[물빛] ${sentence}`);
@@ -57,6 +59,7 @@ const { values: options } = parseArgs({
     width: { type: 'string', multiple: true },
     story: { type: 'string', multiple: true },
     png: { type: 'string' },
+    readme: { type: 'boolean' },
     accept: { type: 'boolean' },
   },
 });
@@ -69,6 +72,7 @@ const strange = [
 if (options.help === true) console.log(help);
 else if (strange.length > 0) giveUp(`"${strange.join(', ')}"은(는) 고를 수 없습니다.\n${help}`);
 else if (options.accept === true) await accept();
+else if (options.readme === true) sayFailures(await takeReadmePictures(ofTree()));
 else if (options.png === undefined) await compare();
 else await takeOne(options.png);
 

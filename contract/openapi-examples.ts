@@ -1,5 +1,6 @@
 interface Shape {
   const?: unknown;
+  examples?: unknown[];
   enum?: unknown[];
   anyOf?: Shape[];
   oneOf?: Shape[];
@@ -27,6 +28,7 @@ function textOf({ pattern = '', format }: Shape): string {
 /** An answer that fits a schema, with one item in each list. */
 export function exampleOf(shape: Shape): unknown {
   if ('const' in shape) return shape.const;
+  if (shape.examples) return shape.examples[0];
   if (shape.enum) return shape.enum[0];
   const [first] = shape.anyOf ?? shape.oneOf ?? [];
   if (first) return exampleOf(first);

@@ -30,6 +30,7 @@ const Host = v.pipe(
     addIssue({ message: validationTexts.forbiddenHost });
     return NEVER;
   }),
+  v.examples(['spam.example']),
 );
 
 /** The first of the words that are compared alike. */

@@ -176,7 +176,14 @@ describe('the pages of the site, rendered by the server', () => {
   const ofAdmins = Object.values(adminPages).map(({ path }) => `admin/${path}`);
   const paths = [...own.map((name) => pages[name].path.slice(1)), ...ofAdmins, 'my/settings'];
   const frames = paths.map((path) => `/${path.replace(/\/:tab\?|\/\*/, '').replace(/:\w+/, '1')}`);
-  const guests = ['/login', '/signup', '/forgot-password', '/reset-password', '/confirm-email'];
+  const guests = [
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/setup',
+  ];
 
   test.each(frames)('show only the frame of %s, which is personal', async (path) => {
     const isGuests = guests.includes(path);

@@ -94,6 +94,7 @@ describe('the systemd unit', () => {
       'NoNewPrivileges=yes',
       'CapabilityBoundingSet=',
       'StateDirectory=mulbit',
+      'StateDirectory=mulbit/backups',
       'ExecStart=/usr/bin/env node dist/server/index.js',
     ]) {
       expect(unit.split('\n')).toContain(line);

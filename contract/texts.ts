@@ -238,13 +238,7 @@ export const queryTexts = {
 export type QueryRefusal = keyof typeof queryTexts;
 
 export { dataTexts } from './dataTexts';
-
-/** A site's name and words until its admins change them. */
-export const siteTexts = {
-  name: '물빛',
-  slogan: '오늘 볼 영상, 물빛이 추천해요',
-  description: '좋아하는 영상을 나누고, 나누는 만큼 자라는 동반자를 돌보는 곳',
-} as const;
+export { siteTexts } from './siteTexts';
 
 /** The server's messages about a full disk, in addition to `STORAGE_FULL`; no page contains them. */
 export const storageTexts = {

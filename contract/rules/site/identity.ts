@@ -1,4 +1,4 @@
-import { siteTexts } from '../../texts';
+import { siteTexts } from '../../siteTexts';
 
 /** The site's colours for links, buttons and marks; `src/design/tokens/accents.ts` has their values. */
 export const accents = ['water', 'sky', 'forest', 'violet', 'sunset'] as const;

@@ -11,7 +11,7 @@ export const secondFactorTexts = {
   cancel: '취소',
 
   setUp: '2단계 인증 설정하기',
-  password: '현재 비밀번호',
+  password: '로그인 비밀번호',
   next: '다음',
   scan: '구글 OTP, 1Password 같은 인증 앱으로 QR 코드를 찍고, 앱에 나온 숫자 6자리를 입력해주세요.',
   qr: '인증 앱에 등록하는 QR 코드',

@@ -170,7 +170,7 @@ export const reasonTexts = {
   wrongPassword: '현재 비밀번호가 올바르지 않습니다.',
   wrongCode: '인증 코드가 올바르지 않습니다. 새 코드를 입력해주세요.',
   stepEnded: '로그인을 기다리는 시간이 지났습니다. 이메일과 비밀번호를 다시 입력해주세요.',
-  setupEnded: '설정을 기다리는 시간이 지났습니다. 처음부터 다시 해주세요.',
+  newFactorEnded: '설정을 기다리는 시간이 지났습니다. 처음부터 다시 해주세요.',
   factorForAdmins: '2단계 인증은 관리자만 설정할 수 있습니다.',
   factorSetUp: '2단계 인증을 이미 사용하고 있습니다.',
   factorMissing: '2단계 인증을 사용하고 있지 않습니다.',

@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/errors';
 import { isAdmin } from '@contract/policies/actor';
 import { isoDate } from '@contract/presenters/iso-date';
-import { cleanCode, setupEnded, wrongCode } from '@contract/rules/members/second-factor';
+import { cleanCode, newFactorEnded, wrongCode } from '@contract/rules/members/second-factor';
 import { newTotpSecret, totpStep, totpUri } from '@contract/rules/members/totp';
 import { reasonTexts } from '@contract/texts';
 import { secondFactors } from '../db/second-factors';
@@ -65,7 +65,7 @@ export const secondFactor = {
     const { viewer, now } = context;
     const { id: memberId } = memberOf(viewer);
     const secret = secondFactors.newSecretOf(memberId, now);
-    if (secret === null || secondFactors.find(memberId)) throw setupEnded();
+    if (secret === null || secondFactors.find(memberId)) throw newFactorEnded();
     const step = totpStep(secret, cleanCode(body.code), now);
     if (step === null) throw wrongCode();
     secondFactors.insert(memberId, secret, step, now);

@@ -7,7 +7,7 @@ import {
   RECOVERY_BYTES,
   RECOVERY_CODES,
   recoveryCodeOf,
-  setupEnded,
+  newFactorEnded,
   stepEnded,
   wrongCode,
 } from '@contract/rules/members/second-factor';
@@ -149,11 +149,11 @@ export async function confirmTotp(
 ): Promise<string[]> {
   const { memberId, now } = acting;
   const secret = newSecrets.get(memberId);
-  if (secret === null) throw setupEnded();
+  if (secret === null) throw newFactorEnded();
   const step = totpStep(secret, cleanCode(typed), now);
   if (step === null) throw wrongCode();
   const codes = await db.transaction(async (tx) => {
-    if (!(await insertTotp(tx, { memberId, secret, step, now }))) throw setupEnded();
+    if (!(await insertTotp(tx, { memberId, secret, step, now }))) throw newFactorEnded();
     await note(tx, 'factor.setup', acting);
     return renewCodes(tx, memberId);
   });

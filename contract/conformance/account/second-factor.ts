@@ -29,7 +29,7 @@ export function secondFactorSuites(start: StartSubject): void {
       const none = { totpSince: null, recoveryCodes: 0 };
       expect((await admin.ok('getSecondFactor')).secondFactor).toEqual(none);
       const early = await admin.fails('confirmTotp', 'NOT_FOUND', { body: { code: '000000' } });
-      expect(early.error).toBe(reasonTexts.setupEnded);
+      expect(early.error).toBe(reasonTexts.newFactorEnded);
       await admin.fails('startTotp', 'BAD_CREDENTIALS', { body: { password: 'wrong' } });
       const body = { password: admin.password };
       const { secret, uri } = await admin.ok('startTotp', { body });

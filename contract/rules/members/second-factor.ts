@@ -42,7 +42,7 @@ export const wrongCode = (): ApiError =>
 export const stepEnded = (): ApiError => new ApiError('NOT_FOUND', reasonTexts.stepEnded);
 
 /** The error for a set-up that does not wait any more. */
-export const setupEnded = (): ApiError => new ApiError('NOT_FOUND', reasonTexts.setupEnded);
+export const newFactorEnded = (): ApiError => new ApiError('NOT_FOUND', reasonTexts.newFactorEnded);
 
 /**
  * Refuses an admin without a second factor who requires one of all admins.

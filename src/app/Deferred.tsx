@@ -4,6 +4,8 @@ import { loadSoon } from '@/design/components/LazyPart/lazyPart';
 import { loadFont } from '@/design/styles/font';
 import { loadChanges } from '@/state/optimistic';
 import { sessionAtom } from '@/state/session';
+import { settingsAtom } from '@/state/settings';
+import { useAccent } from '@/features/page/useAccent';
 import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readPageData } from './pageData';
@@ -30,6 +32,8 @@ function OfflineBar() {
 /** The parts of every page that no first view needs: their code loads after hydration. */
 export function Deferred() {
   const { status, user } = useAtomValue(sessionAtom);
+  // The server's page has it from the start.
+  useAccent(useAtomValue(settingsAtom).siteAccent);
   useEffect(() => {
     // The fallback fonts are good enough.
     loadFont().catch(() => undefined);

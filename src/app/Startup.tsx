@@ -1,5 +1,3 @@
-import { useAccent } from '@/features/page/useAccent';
-import { settingsAtom } from '@/state/settings';
 import { viewerAtom } from '@/state/session';
 import { ensureSpheresAtom } from '@/state/spheres';
 import { restoreThemeAtom } from '@/state/theme';
@@ -18,7 +16,6 @@ export function Startup() {
   const restoreTheme = useSetAtom(restoreThemeAtom);
   const ensureSpheres = useSetAtom(ensureSpheresAtom);
   const viewer = useAtomValue(viewerAtom);
-  useAccent(useAtomValue(settingsAtom).siteAccent);
   useLayoutEffect(() => {
     restoreTheme();
     return afterHydration(() => void restore());

@@ -70,6 +70,8 @@ export interface Parts {
   confirmsEmail?: boolean;
   /** The operator's facts for the legal pages. */
   legalFacts?: OperatorFacts;
+  /** Whether mails are only written to files, and whether every data tool is simulated. */
+  lacks?: Services['lacks'];
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
   /** Looks up the hosts of other people's pictures. */
@@ -151,6 +153,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     mail: given.mail ?? null,
     confirmsEmail: given.confirmsEmail ?? false,
     legalFacts: given.legalFacts ?? noLegalFacts,
+    lacks: given.lacks ?? { mail: false, keys: false },
     backups: given.backups ?? noBackups,
     keptDays,
   };

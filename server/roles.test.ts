@@ -62,6 +62,7 @@ const matrix: Record<string, Row> = {
   },
   'POST /api/setup/check': { roles: everybody(404), body: { token: 'none' } },
   'POST /api/setup': { roles: everybody(404), body: samples.setUpSite.body as object },
+  'GET /api/admin/missing': { roles: admins(200) },
   'POST /api/auth/email': { roles: everybody(404), body: { token: 'none' } },
   'GET /api/auth/me': { roles: everybody(200) },
   'GET /api/users/:userId': { roles: everybody(200) },

@@ -155,6 +155,10 @@ export async function start(
       }),
       backups: openBackups(config, { db, log, now: () => Date.now() }, makeInChild),
       legalFacts: config.legalFacts,
+      lacks: {
+        mail: config.mail.smtpUrl === null,
+        keys: Object.values(config.upstreams.keys).every((key) => !key),
+      },
       queryUrl: config.queryUrl,
       upstreams: config.upstreams,
       keptDays: config.statisticsDays,

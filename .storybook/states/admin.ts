@@ -1,3 +1,4 @@
+import { checklistTexts } from '@/texts/admin/checklist';
 import { identityTexts } from '@/texts/identity';
 import { adminPath } from '@/config/adminPages';
 import { auditTexts } from '@/texts/admin/audit';
@@ -55,6 +56,7 @@ export const adminSights: Sight[] = [
   sight('review', 'reports.failed', [], reports),
   sight('review', 'reports.empty', reportQueueTexts.empty.open, reports),
   sight('review', 'reports.loading', loading, reports),
+  sight('review', 'checklist.missing', [checklistTexts.title, checklistTexts.needs.mail.how]),
   ...list('reviewPost', 'reviewPost', { failed: reviewPostTexts.failed, loading }),
   sight('reviewPost', 'reviewPost.commentsFailed', reviewPostTexts.commentsFailed),
   ...list('members', 'members', { failed: adminMembersTexts.failed, loading }),

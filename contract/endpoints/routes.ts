@@ -16,6 +16,7 @@ export const routes = {
 
   checkSetup: ['POST', '/api/setup/check'],
   setUpSite: ['POST', '/api/setup'],
+  getMissing: ['GET', '/api/admin/missing'],
 
   getUser: ['GET', '/api/users/:userId'],
   updateUser: ['PATCH', '/api/users/:userId'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EmailSchema, MemberSchema, PasswordSchema, UserNameSchema } from '../models/member';
 import { shortList } from '../models/list';
 import { SphereDescriptionSchema, SphereIconSchema, SphereNameSchema } from '../models/sphere';
-import { STARTER_SPHERES_MOST } from '../rules/site/setup';
+import { siteNeeds, STARTER_SPHERES_MOST } from '../rules/site/setup';
 import { reasonTexts, validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 import { identityFields } from './settings';
@@ -23,6 +23,13 @@ export const checkSetup = endpoint({
 });
 
 const { siteName, siteSlogan, siteAccent, siteContact } = identityFields;
+
+export const getMissing = endpoint({
+  summary:
+    'What the site still lacks: mail, keys of data tools, backups, the operator in legal texts',
+  access: 'admin',
+  response: ok({ missing: v.array(v.picklist(siteNeeds)) }),
+});
 
 export const setUpSite = endpoint({
   summary: 'Names a new site, creates its first admin and spheres, and signs the admin in; once',

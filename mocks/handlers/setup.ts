@@ -26,6 +26,9 @@ export const setup = {
     return { success: true };
   },
 
+  // A demo needs none of it.
+  getMissing: () => ({ success: true, missing: [] }),
+
   setUpSite({ body }, context) {
     const { token, spheres, reviewRequired, email, password, user_name: userName, ...rest } = body;
     const { now } = context;

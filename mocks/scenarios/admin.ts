@@ -1,3 +1,4 @@
+import { siteNeeds } from '@contract/rules/site/setup';
 import { endpoints } from '@contract/endpoints';
 import { answering, failing, never, slow } from './build';
 import { streamOffline } from './notifications';
@@ -116,6 +117,10 @@ export const adminScenarios = {
   'overview.failed': {
     title: '관리자 현황을 불러오지 못함',
     handlers: () => [failing(endpoints.getAdminOverview, 'INTERNAL'), streamOffline()],
+  },
+  'checklist.missing': {
+    title: '아직 없는 것이 있는 사이트',
+    handlers: () => [answering(endpoints.getMissing, { success: true, missing: [...siteNeeds] })],
   },
   'review.undoFailed': {
     title: '방금 한 작업을 되돌리지 못함',

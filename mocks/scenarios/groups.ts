@@ -21,6 +21,7 @@ const groups: { title: string; subjects: Subject[] }[] = [
     title: '관리자',
     subjects: [
       'overview',
+      'checklist',
       'review',
       'pin',
       'reviewPost',

@@ -154,6 +154,7 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'backups.failed': [backups, 'INTERNAL'],
   'backups.loading': [backups, 'never'],
   'overview.failed': [['GET', '/api/admin/overview'], 'INTERNAL'],
+  'checklist.missing': [['GET', '/api/admin/missing'], 200],
   'review.undoFailed': [['POST', '/api/admin/posts/undo', { bulkId: 'one' }], 'INTERNAL'],
   'members.failed': [['GET', '/api/admin/members'], 'INTERNAL'],
   'members.loading': [['GET', '/api/admin/members'], 'never'],

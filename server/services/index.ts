@@ -65,6 +65,8 @@ export interface Services {
   confirmsEmail: boolean;
   /** The operator's facts for the terms and the privacy policy. */
   legalFacts: OperatorFacts;
+  /** Whether mails are only written to files, and whether every data tool is simulated. */
+  lacks: { mail: boolean; keys: boolean };
   /** The backups that the server makes. */
   backups: Backups;
   /** The retention of YouTube's statistics, days. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SETUP_LINK_LIFETIME, starterSpheres } from '../../rules/site/setup';
+import { SETUP_LINK_LIFETIME, siteNeeds, starterSpheres } from '../../rules/site/setup';
 import { reasonTexts, validationTexts } from '../../texts';
 import { createClient } from '../support/client';
 import { roomyLimits, type StartSubject } from '../support/subject';
@@ -22,6 +22,16 @@ const body = { token: TOKEN, ...site, ...account, reviewRequired: false, spheres
 
 /** The setup of a site without an admin, by the link that its start prints. */
 export function setupSuite(start: StartSubject): void {
+  describe('what a site lacks', () => {
+    const world = useWorld(start);
+
+    it('is for admins', async () => {
+      const { missing } = await world.admin.ok('getMissing');
+      for (const need of missing) expect(siteNeeds).toContain(need);
+      await world.member.fails('getMissing', 'FORBIDDEN');
+    });
+  });
+
   describe('the setup of a site', () => {
     const world = useWorld(start, roomyLimits, { setupToken: TOKEN });
     const ended = async (token: string) => {

@@ -20,3 +20,7 @@ export const SETUP_LINK_LIFETIME = 3_600_000;
 
 /** The error for a setup link that is expired, used or was never valid. */
 export const setupEnded = (): ApiError => new ApiError('NOT_FOUND', reasonTexts.siteSetupEnded);
+
+/** What a site should have before it is opened to others. */
+export const siteNeeds = ['mail', 'keys', 'backups', 'legal'] as const;
+export type SiteNeed = (typeof siteNeeds)[number];

@@ -1,3 +1,4 @@
+import { SiteChecklist } from '@/features/admin-checklist/SiteChecklist';
 import { KeyHints } from '@/components/KeyHelp/KeyHelp';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { adminPath } from '@/config/adminPages';
@@ -39,6 +40,7 @@ export default function ReviewScreen() {
         />
       }
     >
+      <SiteChecklist />
       <Tabs
         label={reviewTexts.tabsLabel}
         options={tabs}

@@ -1,45 +1,23 @@
-import { once } from 'node:events';
+import { startMailServer, type MailServer } from '../testing/mail-server';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createLog } from '../lib/log';
 import { fileTransport, smtpTransport } from './transport';
 
-let server: Server | undefined;
-afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(null))));
+const servers: MailServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-/** A local mail server and the commands that it got. @param refused an address that it refuses */
-async function startMailServer(refused = '') {
-  const said: string[] = [];
-  server = createServer((socket) => {
-    let isMail = false;
-    let rest = '';
-    socket.write('220 mail.test\r\n');
-    socket.on('data', (data) => {
-      const lines = (rest + data.toString()).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        said.push(line);
-        if (isMail && line !== '.') continue;
-        if (line === 'DATA') socket.write('354 go on\r\n');
-        else if (line.startsWith('EHLO')) socket.write('250-mail.test\r\n250 AUTH PLAIN\r\n');
-        else if (line === 'STARTTLS') socket.write('502 no TLS here\r\n');
-        else if (line.startsWith('AUTH')) socket.write('235 welcome\r\n');
-        else if (line === `RCPT TO:<${refused}>`) socket.write('550 no such mailbox\r\n');
-        else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-        isMail = line === 'DATA';
-      }
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { said, port: (server.address() as AddressInfo).port };
+/** A mail server that ends with the test. */
+async function startServer(refused?: string) {
+  const server = await startMailServer(refused);
+  servers.push(server);
+  return server;
 }
 
 it('a mail reaches the configured server, with its password, from and to one address', async () => {
-  const { said, port } = await startMailServer();
+  const { said, port } = await startServer();
   const send = smtpTransport(`smtp://me%40site:p%40ss@127.0.0.1:${port}`, 'no-reply@mulbit.test');
   await send({ from: '물빛', to: 'a@mulbit.test', subject: '비밀번호 재설정', text: '본문\n' });
   const [, login = ''] = /^AUTH PLAIN (.+)$/m.exec(said.join('\n')) ?? [];
@@ -51,14 +29,14 @@ it('a mail reaches the configured server, with its password, from and to one add
 });
 
 it('a mail that the server refuses does not count as sent', async () => {
-  const { port } = await startMailServer('gone@mulbit.test');
+  const { port } = await startServer('gone@mulbit.test');
   const send = smtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@mulbit.test');
   const sent = send({ from: '물빛', to: 'gone@mulbit.test', subject: '제목', text: '본문\n' });
   await expect(sent).rejects.toMatchObject({ responseCode: 550 });
 });
 
 it('a mail is not sent to another machine without TLS', async () => {
-  const { said, port } = await startMailServer();
+  const { said, port } = await startServer();
   // A name of this machine that does not show it, as if it were another one.
   const send = smtpTransport(`smtp://0.0.0.0:${port}`, 'no-reply@mulbit.test');
   const sent = send({ from: '물빛', to: 'a@mulbit.test', subject: '제목', text: '본문\n' });

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ApiError, errorBody, errorCodes, errorStatus } from './errors';
-import {
-  errorTexts,
-  reasonTexts,
-  siteTexts,
-  testerTexts,
-  upstreamTexts,
-  validationTexts,
-} from './texts';
+import { errorTexts, reasonTexts, testerTexts, upstreamTexts, validationTexts } from './texts';
+import { siteTexts } from './rules/site/identity';
 import { notificationText } from './notificationTexts';
 
 // A polite Korean sentence: Hangul, and a full stop at its end.

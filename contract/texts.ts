@@ -238,7 +238,6 @@ export const queryTexts = {
 export type QueryRefusal = keyof typeof queryTexts;
 
 export { dataTexts } from './dataTexts';
-export { siteTexts } from './siteTexts';
 
 /** The server's messages about a full disk, in addition to `STORAGE_FULL`; no page contains them. */
 export const storageTexts = {

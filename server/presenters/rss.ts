@@ -6,7 +6,7 @@ import { titleOf } from '@contract/rules/site/identity';
 import { headline } from '@contract/rules/posts/headline';
 import { parseId } from '@contract/rules/site/ids';
 import { shownAddress, textSegments } from '@contract/rules/links/text-links';
-import { siteTexts } from '@contract/texts';
+import { siteTexts } from '@contract/rules/site/identity';
 import type { PostRow } from '../tables/post';
 import { escapeMarkup, xmlText } from './markup';
 import { blocksOf } from './post';

@@ -1,5 +1,3 @@
-import { siteTexts } from '../../siteTexts';
-
 /** The site's colours for links, buttons and marks; `src/design/tokens/accents.ts` has their values. */
 export const accents = ['water', 'sky', 'forest', 'violet', 'sunset'] as const;
 export type Accent = (typeof accents)[number];
@@ -7,6 +5,13 @@ export type Accent = (typeof accents)[number];
 /** The greatest lengths in characters. Source: docs/product/limits.md#lengths-and-sizes. */
 export const SITE_NAME_MAX = 20;
 export const SITE_SLOGAN_MAX = 40;
+
+/** A site's name and words until its admins change them. */
+export const siteTexts = {
+  name: '물빛',
+  slogan: '오늘 볼 영상, 물빛이 추천해요',
+  description: '좋아하는 영상을 나누고, 나누는 만큼 자라는 동반자를 돌보는 곳',
+} as const;
 
 /** What a site is called and looks like. */
 export interface Identity {

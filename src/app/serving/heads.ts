@@ -13,7 +13,7 @@ import { excerpt } from '@contract/rules/text/excerpt';
 import type { PageTextName } from '@contract/rules/site/legal';
 import { parseId } from '@contract/rules/site/ids';
 import { recogniseVideo, stillOf } from '@contract/rules/links/video-url';
-import { siteTexts } from '@contract/texts';
+import { siteTexts } from '@contract/rules/site/identity';
 import type { PageParams } from '../screens';
 import type { Asked } from './asked';
 

@@ -1,4 +1,6 @@
 import { Row } from '@/design/components/Row/Row';
+import { accentColors } from '@/design/tokens/accents';
+import { identityTexts } from '@/texts/identity';
 import { colorNames, contrastOf, meanings, pairs, valuesOf, type ColorName } from './palette';
 import * as styles from './docs.css';
 import { Table } from './Sheet';
@@ -58,6 +60,30 @@ export function ColorTable({ group }: { group: string }) {
             </tr>
           );
         })}
+    </Table>
+  );
+}
+
+/** The accents that a site may choose in place of the themes' own, with their values. */
+export function AccentTable() {
+  return (
+    <Table heads={['대표 색', '이름', '밝게', '어둡게']}>
+      {Object.entries(accentColors).flatMap(([accent, { light, dark }]) =>
+        Object.entries(light).map(([name, value], at) => (
+          <tr key={accent + name}>
+            {at === 0 && (
+              <th scope="rowgroup" rowSpan={Object.keys(light).length}>
+                {identityTexts.accents[accent as keyof typeof accentColors]}
+              </th>
+            )}
+            <td>
+              <code>{name}</code>
+            </td>
+            <Value css={value} />
+            <Value css={dark[name as keyof typeof dark]} />
+          </tr>
+        )),
+      )}
     </Table>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { accentColors, accentSheet } from '@/design/tokens/accents';
 import { themeContract } from '@/design/tokens/vars.css';
 import { at, pairs } from './palette';
 import { contrast } from './contrast';
@@ -13,7 +14,7 @@ function Line() {
   return <div style={{ height: 26, border: '2px solid currentColor', borderRadius: 8 }} />;
 }
 
-/** The pairs of colours that the components use, measured in the light theme. */
+/** The pairs of colours that the components use, in each accent, measured in the light theme. */
 export const Contrast: Story = {
   globals: { theme: 'light' },
   render: () => (
@@ -43,12 +44,18 @@ export const Contrast: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    for (const pair of canvasElement.querySelectorAll('li')) {
-      const { color, backgroundColor } = getComputedStyle(pair);
-      await expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(
-        Number(pair.dataset.least),
-      );
+    const accent = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(accent);
+    for (const name of ['water', ...Object.keys(accentColors)]) {
+      accent.replaceSync(accentSheet(name));
+      for (const pair of canvasElement.querySelectorAll('li')) {
+        const { color, backgroundColor } = getComputedStyle(pair);
+        await expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(
+          Number(pair.dataset.least),
+        );
+      }
     }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== accent);
   },
 };
 

@@ -47,7 +47,9 @@ export const storyDependencies = [
   'bowser',
   'es-hangul',
   'htmlparser2',
+  'otpauth',
   'p-limit',
   'sql-formatter',
   'storybook/test',
+  'uqr',
 ];

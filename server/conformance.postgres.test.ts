@@ -222,7 +222,7 @@ describe('the query tool, on PostgreSQL', () => {
 describe('the sweep of uploads, on PostgreSQL', () => {
   it('keeps used uploads, also of posts that begin to show them during the sweep', async () => {
     const server = await startPostgres(seeded, { limits: noLimits });
-    expect(await usesLeft(server)).toEqual(['shown', 'worn', 'an icon', 'young']);
+    expect(await usesLeft(server)).toEqual(['shown', 'worn', 'an icon', 'the mark', 'young']);
     const { statuses, lost } = await sweepWhilePosting(server);
     expect([201, 400]).toEqual(expect.arrayContaining(statuses));
     expect(lost).toBe(0);

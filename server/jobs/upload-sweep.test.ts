@@ -18,7 +18,7 @@ describe('the sweep of uploads', () => {
     (await server.db.knex<{ name: string }>('upload').select('name')).map(({ name }) => name);
 
   it('keeps uploads that a post, a profile or a sphere shows, and uploads up to a week old', async () => {
-    expect(await usesLeft(server)).toEqual(['shown', 'worn', 'an icon', 'young']);
+    expect(await usesLeft(server)).toEqual(['shown', 'worn', 'an icon', 'the mark', 'young']);
     expect(await rows()).toHaveLength(4);
   });
 

@@ -41,7 +41,15 @@ function left(server: TestServer, urls: Record<string, string>): string[] {
 export async function usesLeft(server: TestServer): Promise<string[]> {
   const cookie = await signIn(server, 'member');
   const admin = await signIn(server, 'admin');
-  const uses = ['shown', 'worn', 'an icon', 'never used', 'shown in a deleted post', 'taken out'];
+  const uses = [
+    'shown',
+    'worn',
+    'an icon',
+    'the mark',
+    'never used',
+    'shown in a deleted post',
+    'taken out',
+  ];
   const urls: Record<string, string> = {};
   for (const use of [...uses, 'put down', 'a former icon', 'young'])
     urls[use] = await upload(server, cookie);
@@ -56,6 +64,8 @@ export async function usesLeft(server: TestServer): Promise<string[]> {
     const body = { icon: of(use) };
     await ask(server, '/api/admin/spheres/1', { method: 'PATCH', cookie: admin, body });
   }
+  const siteIcon = of('the mark');
+  await ask(server, '/api/admin/settings', { method: 'POST', cookie: admin, body: { siteIcon } });
   const deleted = await post(server, cookie, of('shown in a deleted post'));
   await ask(server, `/api/posts/${deleted.postId}`, { method: 'DELETE', cookie });
   const changed = await post(server, cookie, of('taken out'));

@@ -19,7 +19,7 @@ describe('the sweep of uploads', () => {
 
   it('keeps uploads that a post, a profile or a sphere shows, and uploads up to a week old', async () => {
     expect(await usesLeft(server)).toEqual(['shown', 'worn', 'an icon', 'the mark', 'young']);
-    expect(await rows()).toHaveLength(4);
+    expect(await rows()).toHaveLength(5);
   });
 
   it('removes the leftovers of a crash: files without a row, a row without files, half a file', async () => {

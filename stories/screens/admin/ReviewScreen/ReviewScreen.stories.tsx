@@ -97,7 +97,7 @@ export const Keys: Story = {
     const help = await canvas.findByRole('dialog', { name: keyHelpTexts.title });
     // The shortcuts do nothing in another dialog.
     await userEvent.keyboard('c');
-    await expect(help).toBeVisible();
+    await waitFor(() => expect(help).toBeVisible());
     await escape(context);
     await expect(posts.find(952)?.isConfirmed).toBe(false);
   },

@@ -89,7 +89,7 @@ export const Slowly: Story = {
     const dialog = await askToDelete(context, row);
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     release();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(row).not.toBeInTheDocument();

@@ -101,8 +101,10 @@ function SettingsForm() {
 export default function SettingsScreen() {
   return (
     <AdminPage title={adminTexts.pages.settings}>
-      <SettingsForm />
-      <ModerationForm />
+      <Stack gap={16}>
+        <SettingsForm />
+        <ModerationForm />
+      </Stack>
     </AdminPage>
   );
 }

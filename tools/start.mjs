@@ -14,7 +14,7 @@ await ensureDependencies();
 await ensureSqlite();
 await ensureBuild('live');
 
-say('서버를 시작합니다. 먼저 데이터베이스를 최신 상태로 맞추고, 비어 있으면 데모 글을 채웁니다.');
+say('서버를 시작합니다. 먼저 데이터베이스를 최신 상태로 맞춥니다.');
 const server = spawn(process.execPath, ['dist/server/index.js'], { stdio: 'inherit' });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

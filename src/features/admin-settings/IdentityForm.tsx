@@ -20,6 +20,7 @@ import type { Settings } from '@contract/models/settings';
 import { cardImage } from '@contract/rules/site/uploads';
 import { check } from '@contract/validate';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { icon } from './IdentityForm.css';
 
 const names = ['siteName', 'siteSlogan', 'siteIcon', 'siteAccent', 'siteContact'] as const;
@@ -48,13 +49,16 @@ const draw = (src: string | null, isSmall: boolean) => {
 export function IdentityForm({ settings }: { settings: Settings }) {
   const takeSettings = useSetAtom(takeSettingsAtom);
   const showToast = useSetAtom(showToastAtom);
+  // Another admin's change meanwhile is no change of this form.
+  const [before, setBefore] = useState(() => valuesOf(settings));
   const { values, errors, formError, isSaving, isChanged, form, change, submit } = useChangeForm({
     names,
-    before: valuesOf(settings),
+    before,
     check: (typed) => check(updateAdminSettings.body, bodyOf(typed)),
     send: async (_values, changes) => {
       const saved = await call('updateAdminSettings', { body: bodyOf(changes) });
       takeSettings(saved.settings);
+      setBefore(valuesOf(saved.settings));
     },
     failed: identityTexts.saveFailed,
     onDone: () => showToast({ text: identityTexts.saved, tone: 'success' }),

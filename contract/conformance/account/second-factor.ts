@@ -138,7 +138,7 @@ export function secondFactorSuites(start: StartSubject): void {
       await client.ok('loginSecondFactor', { body: { token, code: fresh[0] } });
     });
 
-    it('is removed with the password and a code, also by one who is no admin any more', async () => {
+    it('is removed with the password and a code, even by a former admin', async () => {
       const admin = await securedAdmin(world);
       const { password, recoveryCodes, id, email } = admin;
       await world.admin.ok('setAdminLevel', { id, body: { admin_level: 0 } });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { StartSubject } from '../support/subject';
 import { useWorld } from '../support/world';
 
-/** The scheduled backups, as admins see them where none are set up. */
+/** What admins see on a site without scheduled backups. */
 export function backupsSuite(start: StartSubject): void {
   describe('scheduled backups', () => {
     const world = useWorld(start);
 
-    it('are shown to admins, who learn that none are set up', async () => {
+    it('tell admins that none are set up', async () => {
       const { backups } = await world.admin.ok('getBackups');
       expect(backups).toEqual({
         ...{ state: 'off', place: null, everyHours: 24, keep: 14 },

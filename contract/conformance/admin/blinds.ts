@@ -209,7 +209,7 @@ export function blindsSuite(start: StartSubject): void {
       expect(await kindsAbout(postId)).toEqual(['blinded', 'confirm']);
     });
 
-    it('count no report of a suspended member, and need none while switched off', async () => {
+    it('ignore reports of suspended members, and do not happen while switched off', async () => {
       const postId = await publish(world, textPost('정지된 멤버가 신고한 글'));
       const target = postTarget(postId);
       const [first, second, third, fourth] = reporters as [Stranger, Stranger, Stranger, Stranger];

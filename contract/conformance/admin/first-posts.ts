@@ -10,7 +10,7 @@ export function firstPostsSuite(start: StartSubject): void {
     const set = (reviewFirst: number) =>
       world.admin.ok('updateModeration', { body: { reviewFirst } });
 
-    it('wait for review although the settings require none', async () => {
+    it('wait for review even if the settings require none', async () => {
       await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
       await set(2);
       const author = await signUp(world.subject);

@@ -26,7 +26,7 @@ export function forbiddingSuite(start: StartSubject): void {
       await world.member.fails('updateModeration', 'FORBIDDEN', { body: { forbiddenWords: [] } });
     });
 
-    it('refuse a new post and name what was found', async () => {
+    it('refuse a new post and name the entry', async () => {
       const titled = { body: textPost('본문', '온라인 카지노') };
       const refused = await world.member.fails('createPost', 'FORBIDDEN_CONTENT', titled);
       const message = forbiddenTexts.word('카지노');

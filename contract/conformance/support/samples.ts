@@ -10,7 +10,7 @@ const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
 const comment = fixtures.comments.find(({ postId }) => postId === post)?.id ?? 1;
 const body = { content: '견본 댓글' };
 
-/** What only a test has: a picture, the admin key, and the first post's own comment. */
+/** Inputs that only tests have: a picture, the admin key, and a comment of the first post. */
 const own: Partial<Record<EndpointName, Given>> = {
   uploadImage: { form: imageForm(pictures.webp) },
   updateComment: { id: comment, body },

@@ -35,7 +35,6 @@ function Fields({ moderation }: { moderation: Moderation }) {
       showToast({ text: texts.saved, tone: 'success' });
     },
     failed: texts.saveFailed,
-    onDone: () => {},
   });
   useLeaveWarning(isChanged);
   return (

@@ -59,9 +59,9 @@ export function IdentityForm({ settings }: { settings: Settings }) {
       const saved = await call('updateAdminSettings', { body: bodyOf(changes) });
       takeSettings(saved.settings);
       setBefore(valuesOf(saved.settings));
+      showToast({ text: identityTexts.saved, tone: 'success' });
     },
     failed: identityTexts.saveFailed,
-    onDone: () => showToast({ text: identityTexts.saved, tone: 'success' }),
   });
   const picture = usePictureUpload((url) => change('siteIcon', url));
   const isSending = picture.upload !== null && !picture.upload.error;

@@ -5,7 +5,7 @@ import type { Runner } from '../database/statement';
 import type { Delivery } from '../notifications/bus';
 import { insertAudit } from '../tables/audit';
 import { blindComment, findComment } from '../tables/comment';
-import { readModeration } from '../tables/moderation';
+import { readModeration } from '../tables/setting';
 import { insertNotification } from '../tables/notification';
 import { findPost, reviewPost, type PostRow } from '../tables/post';
 import { countBlindingReports } from '../tables/report';

@@ -3,8 +3,7 @@ import type { Moderation } from '@contract/rules/admin/moderation';
 import { settingsAudit } from '@contract/rules/admin/settings';
 import type { Database } from '../database';
 import { insertAudit } from '../tables/audit';
-import { readModeration, writeModeration } from '../tables/moderation';
-import { readSettings, writeSettings } from '../tables/setting';
+import { readModeration, readSettings, writeSettings } from '../tables/setting';
 import { guardUpload } from './use-images';
 
 /**
@@ -44,7 +43,7 @@ export function changeModeration(
   return db.transaction(async (tx) => {
     const before = await readModeration(tx);
     if (Object.keys(change).length > 0) {
-      await writeModeration(tx, change);
+      await writeSettings(tx, change);
       const entry = { actorId, action: 'moderation.update', subject: 'settings', now } as const;
       await insertAudit(tx, { ...entry, ...settingsAudit(before, change) });
     }

@@ -2,9 +2,8 @@ import type { Block } from '@contract/models/block';
 import { isAmongFirst } from '@contract/rules/admin/moderation';
 import { findForbidden, forbiddenError, judgedPost } from '@contract/rules/posts/forbidden';
 import type { Runner } from '../database/statement';
-import { readModeration } from '../tables/moderation';
 import { countPublic } from '../tables/post-counts';
-import { readSettings } from '../tables/setting';
+import { readModeration, readSettings } from '../tables/setting';
 
 /** A member's post as they want it. */
 interface Judged {

@@ -20,7 +20,7 @@ import {
   type CommentRow,
 } from '../tables/comment';
 import { deleteCommentLikes } from '../tables/comment-like';
-import { readModeration } from '../tables/moderation';
+import { readModeration } from '../tables/setting';
 import { deleteNotificationsOfComment, insertNotification } from '../tables/notification';
 import { findPostFacts } from '../tables/post';
 import { addPostComments } from '../tables/post-counts';

@@ -8,15 +8,9 @@ export async function up(knex: Knex): Promise<void> {
   for (const table of hidden) {
     await knex.raw(`ALTER TABLE ${table} ADD COLUMN is_blinded smallint NOT NULL DEFAULT 0`);
   }
-  await knex.schema.createTable('moderation', (table) => {
-    table.text('name').primary();
-    // JSON.
-    table.text('value').notNullable();
-  });
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('moderation');
   // A blinded post waits for review then, and a blinded comment is shown.
   for (const table of hidden) await knex.raw(`ALTER TABLE ${table} DROP COLUMN is_blinded`);
 }

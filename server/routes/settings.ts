@@ -1,10 +1,9 @@
 import { changeModeration, changeSettings } from '../commands/change-settings';
 import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';
-import { readModeration } from '../tables/moderation';
 import { guardRequiring } from '@contract/rules/members/second-factor';
 import { findTotp } from '../tables/second-factor';
-import { readSettings } from '../tables/setting';
+import { readModeration, readSettings } from '../tables/setting';
 
 /** The settings of the site. */
 export const settingRoutes = {

@@ -43,7 +43,7 @@ export const CursorSchema = v.optional(
  * The last row that a page number can reach: the database must skip the rows before a page, but not
  * with a cursor. Source: docs/product/rules.md#paging.
  */
-const LAST_BY_NUMBER = 10_000;
+export const LAST_BY_NUMBER = 10_000;
 
 /* @__NO_SIDE_EFFECTS__ */
 /**

@@ -135,7 +135,7 @@ function databaseOf<C>(opened: Engine<C>): Database {
 
   const runnerOn = (connection: C): Runner => ({
     run: async (statement, args) => {
-      const compiled = compiledOf(statement);
+      const compiled = compiledOf(statement, args);
       return compiled.read((await execute(connection, compiled, compiled.bind(args))) as never[]);
     },
   });

@@ -13,19 +13,33 @@ describe('the statement compiler', () => {
   );
 
   it('binds arguments in the order of their places, mixed with the values of the query itself', () => {
-    const compiled = compiler(postgres)(page);
+    const compiled = compiler(postgres)(page, { limit: 20 });
     expect(compiled.sql).toBe(
       'select "id" from "post" where "author_id" = $1 and "is_shown" = $2 limit $3',
     );
     expect(compiled.bind({ author: 7, limit: 20 })).toEqual([7, 1, 20]);
   });
 
+  it('writes a usual limit into the SQL on PostgreSQL, which would otherwise plan every run', () => {
+    const paged = statement.all<{ author: number; limit: number }, object>((build, args) =>
+      build('post')
+        .whereIn('id', build('a').select('id').limit(args.limit))
+        .limit(args.limit)
+        .offset(args.author),
+    );
+    const { sql, bind } = compiler(postgres)(paged, { limit: 11 });
+    expect(sql).toBe(
+      'select * from "post" where "id" in (select "id" from "a" limit 11) limit 11 offset $1',
+    );
+    expect(bind({ author: 7, limit: 11 })).toEqual([7]);
+  });
+
   it('hides the limit in a sum on SQLite, which would otherwise plan the query again at every run', () => {
-    expect(compiler(sqlite)(page as never).sql).toMatch(/limit \(\? \+ 0\)$/);
+    expect(compiler(sqlite)(page as never, { limit: 21 }).sql).toMatch(/limit \(\? \+ 0\)$/);
   });
 
   it('binds a boolean as a number, a list as one JSON text, and nothing as null', () => {
-    const { bind } = compiler(postgres)(page);
+    const { bind } = compiler(postgres)(page, {});
     expect(bind({ author: true, limit: ['a', 1] })).toEqual([1, 1, '["a",1]']);
     expect(bind({ author: undefined, limit: null })).toEqual([null, 1, null]);
   });
@@ -37,13 +51,13 @@ describe('the statement compiler', () => {
     const row = { isPinned: 1, hasKept: null, issue: 1 };
     const read = { isPinned: true, hasKept: false, issue: 1 };
     for (const knex of [sqlite, postgres]) {
-      expect(compiler(knex)(flags as never).read([{ ...row }])).toEqual([read]);
+      expect(compiler(knex)(flags as never, {}).read([{ ...row }])).toEqual([read]);
     }
   });
 
   it('compiles a statement once per database', () => {
     const compile = compiler(sqlite);
-    expect(compile(page as never)).toBe(compile(page as never));
+    expect(compile(page as never, { limit: 21 })).toBe(compile(page as never, { limit: 11 }));
   });
 
   it('keeps one statement for each shape of a query', () => {
@@ -70,7 +84,7 @@ describe('the statement compiler', () => {
       const wrong = statement.all<{ limit: number }, object>((build, { limit }) =>
         build('post').where('x', Number(reckon(limit))),
       );
-      expect(() => compiler(sqlite)(wrong as never)).toThrow('"limit"');
+      expect(() => compiler(sqlite)(wrong as never, {})).toThrow('"limit"');
     }
   });
 });

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 export type Value = string | number | null;
 
 /** Whether a column of this name holds a boolean, which both engines store as 0 or 1. */
+/** Whether a column of this name holds a boolean, which both engines store as 0 or 1. */
 export const isBoolean = (column: string) => /^(is|has)[A-Z]/.test(column);
 
 /** An argument: undefined is bound as null, a boolean as 0 or 1, and a list as one JSON text. */
@@ -111,6 +112,14 @@ export function isPostgres(knex: Knex): boolean {
   return (knex.client as { dialect: string }).dialect === 'postgresql';
 }
 
+/**
+ * A place in raw SQL for a number that PostgreSQL must not see while planning. It expects few rows
+ * after most cursors, because it looks at their first key only, and so would plan each anew.
+ */
+export function unplanned(knex: Knex): string {
+  return isPostgres(knex) ? '(SELECT ?::bigint)' : '?';
+}
+
 /** A statement for each shape of a query, declared on first use; called with a runner and a shape. */
 export function variants<Shape, Args extends unknown[], Result>(
   declare: (shape: Shape) => (runner: Runner, ...args: Args) => Promise<Result>,
@@ -165,11 +174,13 @@ function booleansOf(sql: string): Compiled['read'] {
   };
 }
 
-function compile(
-  build: Statement<Arguments, unknown>['build'],
-  knex: Knex,
-  name: string,
-): Compiled {
+/** A statement in an engine's SQL, and what is bound at each place of it. */
+interface Template {
+  sql: string;
+  places: (Value | Placeholder)[];
+}
+
+function template(build: Statement<Arguments, unknown>['build'], knex: Knex): Template {
   const placeholders = new Map<string, Placeholder>();
   const args = new Proxy<Arguments>(
     {},
@@ -187,25 +198,59 @@ function compile(
   const places = (bindings as (Value | Placeholder)[]).map((binding) =>
     typeof binding === 'number' ? (numbered.get(binding) ?? binding) : binding,
   );
+  return { sql: sql.replace(BOUND_LIMIT, '$1 (? + 0)'), places };
+}
+
+// PostgreSQL expects a bound LIMIT to take a tenth of all rows, so the plan for any value seems worse
+// than one for these values, and it plans at every run. The usual sizes of a page, and the row after
+// it, are therefore part of the SQL: few, because each is a statement of its own.
+const WRITTEN_LIMITS = [11, 21, 31, 51];
+const NUMBERED_LIMIT = /\blimit \$(\d+)(?![\d:])/g;
+
+const isLimit = (place: Value | Placeholder | undefined) =>
+  place instanceof Placeholder && place.name === 'limit';
+
+/** Writes the argument `limit` into PostgreSQL's SQL. */
+function withLimit({ sql, places }: Template, limit: number): Template {
+  const written = new Set<number>();
+  const limited = sql.replace(NUMBERED_LIMIT, (found, number: string) => {
+    const at = Number(number) - 1;
+    if (!isLimit(places[at])) return found;
+    written.add(at);
+    return `limit ${limit}`;
+  });
+  const kept = places.map((_, at) => at).filter((at) => !written.has(at));
   return {
-    name,
-    sql: sql.replace(BOUND_LIMIT, '$1 (? + 0)'),
-    read: booleansOf(sql),
-    bind: (values) =>
-      places.map((place) =>
-        place instanceof Placeholder ? bound((values as Arguments)[place.name]) : place,
-      ),
+    sql: limited.replace(/\$(\d+)/g, (_, number) => `$${kept.indexOf(Number(number) - 1) + 1}`),
+    places: kept.map((at) => places[at] as Value | Placeholder),
   };
 }
 
-/** Compiles each statement once for one database. */
-export function compiler(knex: Knex): (wanted: Statement<never, unknown>) => Compiled {
-  const known = new Map<object, Compiled>();
-  return (wanted) => {
-    const found =
-      known.get(wanted) ??
-      compile(wanted.build as Statement<Arguments, unknown>['build'], knex, `s${known.size + 1}`);
-    known.set(wanted, found);
-    return found;
+const compiled = ({ sql, places }: Template, name: string): Compiled => ({
+  name,
+  sql,
+  read: booleansOf(sql),
+  bind: (values) =>
+    places.map((place) =>
+      place instanceof Placeholder ? bound((values as Arguments)[place.name]) : place,
+    ),
+});
+
+/** Compiles each statement once for one database; on PostgreSQL once for each usual limit. */
+export function compiler(knex: Knex) {
+  const known = new Map<object, Map<number, Compiled>>();
+  let names = 0;
+  return (wanted: Statement<never, unknown>, args: object): Compiled => {
+    const { limit } = args as Arguments;
+    const size = isPostgres(knex) && WRITTEN_LIMITS.includes(limit as number) ? Number(limit) : 0;
+    const sizes = known.get(wanted) ?? new Map<number, Compiled>();
+    known.set(wanted, sizes);
+    const found = sizes.get(size);
+    if (found) return found;
+    const whole = template(wanted.build as Statement<Arguments, unknown>['build'], knex);
+    names += 1;
+    const made = compiled(size > 0 ? withLimit(whole, size) : whole, `s${names}`);
+    sizes.set(size, made);
+    return made;
   };
 }

@@ -1,7 +1,15 @@
 import type { Knex } from 'knex';
 import type { FeedPeriod } from '@contract/rules/posts/categories';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/posts/feed-order';
-import { camel, isPostgres, statement, variants, type Runner } from '../database/statement';
+import { LAST_BY_NUMBER } from '@contract/models/paging';
+import {
+  camel,
+  isPostgres,
+  statement,
+  unplanned,
+  variants,
+  type Runner,
+} from '../database/statement';
 import type { PinScope } from '@contract/rules/posts/pins';
 import { periodColumn } from './feed-period';
 import { hidesAnything, withoutHidden, withoutHiddenLists } from './hidden';
@@ -128,7 +136,8 @@ function after(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments):
   if (key) return query.whereRaw(`${key} < ? * 2147483648 + ?`, [args.key0, args.key1]);
   const fields = feedOrderFields[shape.order];
   const names = fields.map((field) => columns[field]).join(', ');
-  return query.whereRaw(`(${names}) < (?, ?)`, [args.key0, args.key1]);
+  const value = unplanned(knex);
+  return query.whereRaw(`(${names}) < (${value}, ${value})`, [args.key0, args.key1]);
 }
 
 // The newest posts of each followed member come from the index of their author, at most as many as
@@ -141,7 +150,9 @@ function followed(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
     .where('post.is_confirmed', knex.raw('1'));
   withoutHidden(newest, args.viewerId);
   if (shape.cursor) after(newest, knex, shape, args);
-  ordered(newest, knex, shape).limit(args.reach).select('post.id');
+  ordered(newest, knex, shape)
+    .limit(shape.offset ? args.reach : args.limit)
+    .select('post.id');
   // Only PostgreSQL can join a part that depends on the previous row.
   const listed = isPostgres(knex)
     ? knex.raw('follow CROSS JOIN LATERAL ? AS listed', [newest.select('post.published_at')])
@@ -161,6 +172,29 @@ function followed(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   return ordered(rows, knex, shape);
 }
 
+// Knex takes SQL for a limit and an offset; its types do not.
+const rawNumber = (knex: Knex, sql: string, value: number) =>
+  knex.raw(sql, [value]) as unknown as number;
+
+// A plan for any word would read all posts in their order until enough match, even for a rare word.
+// With a cast, PostgreSQL's limit stays bound, and a plan for the given word seems better.
+const rowsOf = (knex: Knex, { search }: FeedShape, { limit }: FeedArguments) =>
+  search && isPostgres(knex) ? rawNumber(knex, '?::int', limit) : limit;
+
+// Skips posts on the index alone, so that rows are read only for one page. PostgreSQL plans to read a
+// tenth of what it may skip: of the posts that have a page number, not of all.
+function pageByNumber(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
+  if (shape.search || !isPostgres(knex)) return query.offset(args.offset);
+  const keys = feedOrderFields[shape.order].map((field) => columns[field]);
+  const numbered = query
+    .clear('limit')
+    .limit(LAST_BY_NUMBER + 1, { skipBinding: true })
+    .select(keys)
+    .as('post');
+  const page = knex.from(numbered).offset(rawNumber(knex, unplanned(knex), args.offset));
+  return ordered(page, knex, shape).limit(args.limit);
+}
+
 /** The posts of a page and, if more follow, one beyond it. */
 export const listFeed = variants((shape: FeedShape) =>
   statement.all<FeedArguments, PostRow>((knex, args) => {
@@ -176,14 +210,9 @@ export const listFeed = variants((shape: FeedShape) =>
       void query.whereNotIn('post.id', pinned);
     }
     if (shape.cursor) after(query, knex, shape, args);
-    ordered(query, knex, shape).limit(args.limit);
-    // PostgreSQL expects few posts after a cursor, because it considers only the first key (no
-    // like), and would join and sort all posts.
-    const isSplit = shape.offset || (shape.cursor && isPostgres(knex));
-    if (!isSplit) return withNames(query, viewerId);
-    // Skips posts on the index alone; reads rows only for one page.
-    if (shape.offset) void query.offset(args.offset);
-    const ids = query.select('post.id').as('page');
+    ordered(query, knex, shape).limit(rowsOf(knex, shape, args));
+    if (!shape.offset) return withNames(query, viewerId);
+    const ids = pageByNumber(query, knex, shape, args).select('post.id').as('page');
     const page = knex.from(ids).join('post', 'post.id', 'page.id');
     return ordered(withNames(page, viewerId), knex, { ...shape, search: false });
   }),

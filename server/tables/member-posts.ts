@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, variants } from '../database/statement';
+import { statement, unplanned, variants } from '../database/statement';
 import { withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { LIKE } from './reaction';
@@ -26,12 +26,13 @@ export interface AuthorShape {
 export const listByAuthor = variants(({ pending, omitHidden }: AuthorShape) =>
   statement.all<ListCursor & { authorId: number; viewerId: number }, ListedPostRow>(
     (knex, { authorId, viewerId, at, id, limit }) => {
+      const number = unplanned(knex);
       const query = knex('post')
         .where('post.author_id', authorId)
         // Written for its index; see the migration.
         .whereRaw('post.created_at > 0')
         .whereNull('post.deleted_at')
-        .whereRaw('(post.created_at, post.id) < (?, ?)', [at, id])
+        .whereRaw(`(post.created_at, post.id) < (${number}, ${number})`, [at, id])
         .orderBy('post.created_at', 'desc')
         .orderBy('post.id', 'desc')
         .limit(limit)

@@ -12,7 +12,7 @@ export async function planOf(
   let plan: { detail: string }[] = [];
   const explain: Runner = {
     run: async (statement, args) => {
-      const { sql, bind } = compile(statement);
+      const { sql, bind } = compile(statement, args);
       plan = await db.knex.raw<typeof plan>(`EXPLAIN QUERY PLAN ${sql}`, bind(args));
       return [];
     },
@@ -35,7 +35,7 @@ export async function postgresPlanOf(
   let plan: { 'QUERY PLAN': string }[] = [];
   const explain: Runner = {
     run: async (statement, args) => {
-      const { sql, bind } = compile(statement);
+      const { sql, bind } = compile(statement, args);
       const { rows } = await withConnection(poolOf<pg.Client>(db.knex), (connection) =>
         isBound
           ? connection.query<(typeof plan)[number]>(`EXPLAIN ${sql}`, bind(args))

@@ -5,7 +5,6 @@ import { noLegalFacts, type OperatorFacts } from '@contract/rules/site/legal';
 import { STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
 import type { UpstreamConfig } from './config';
 import type { AdminKey } from './config/admin-key';
-import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { noBackups, type Backups } from './backups/scheduled';
 import { createSessions } from './auth/sessions';
@@ -29,6 +28,7 @@ import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
 import { openQueryTool } from './query-tool';
 import { noUpstreams, openDataTools, type UpstreamParts } from './data-tools/open';
+import { createEvents, sharingChanges, type Events } from './events/events';
 import { createBus, type NotificationBus } from './notifications/bus';
 import { createSiteUpdates } from './notifications/site-updates';
 import { createRankings } from './rankings';
@@ -56,6 +56,8 @@ export interface Parts {
   now?: () => number;
   limits?: Limits;
   passwords?: Passwords;
+  /** What happens in this process, and in others if they are connected. */
+  events?: Events;
   bus?: NotificationBus;
   /** The query tool's own role on PostgreSQL; null without one. */
   queryUrl?: string | null;
@@ -108,7 +110,7 @@ export interface App {
 }
 
 /** Builds the server: middlewares from the outside in, then the routes of the contract. */
-export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): App {
+export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
   const { now = () => Date.now(), limits = createLimits(), passwords = createPasswords() } = given;
   const {
     trustedProxies = 0,
@@ -119,12 +121,14 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     upstreams = noUpstreams,
     upstreamParts,
     keptDays = STATISTICS_DAYS,
-    bus = createBus(),
+    events = createEvents(),
+    bus = createBus(events),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
     leadsOutside = createPictureHosts(),
     push = createPushService({ keys: makePushKeys(), origin: publicOrigin, contact: null }),
   } = given;
-  const updates = createSiteUpdates({ db, log, now }, bus.heartbeat);
+  const db = sharingChanges(given.db, events);
+  const updates = createSiteUpdates({ db, log, now, events }, bus.heartbeat);
   const tools = openDataTools({ db, log, now }, upstreams, upstreamParts);
   const services: Services = {
     db,
@@ -134,10 +138,9 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     publicOrigin,
     limits,
     passwords,
-    sessions: createSessions(db, now),
+    sessions: createSessions(db, now, events),
     logins: createWaiting(now),
     newSecrets: createWaiting(now),
-    accountDeletions: createAccountDeletions(),
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
     views: createViews(db),

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, truncateSync, writeSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { databaseTrouble } from './database';
+import { databaseTrouble } from './database/trouble';
 import { ask } from './testing/http';
 import { startSqlite } from './testing/subject';
 

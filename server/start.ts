@@ -10,6 +10,8 @@ import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
 import { loadPushKeys } from './config/push-keys';
 import { openDatabase, type Database } from './database';
+import { openChannel } from './events/channel';
+import { createEvents } from './events/events';
 import { lockStart } from './database/start-lock';
 import { createLimits, noLimits } from './limits/limits';
 import { listen } from './http/listen';
@@ -104,6 +106,11 @@ async function prepare(config: Config, log: Log, notices: StartNotices) {
   }
 }
 
+/** Connects this process with the others on the same PostgreSQL; SQLite has only one. */
+function channelOf({ database, directUrl }: Config, parts: Parameters<typeof openChannel>[0]) {
+  return database.engine === 'postgres' ? openChannel(parts, directUrl ?? database.url) : null;
+}
+
 async function prepareAlone(config: Config, log: Log, notices: StartNotices) {
   const unlock = await lockStart(config.database, () =>
     log.info('another server prepares the database; this one waits for it'),
@@ -132,8 +139,11 @@ export async function start(
   );
   try {
     let ownAddress = '';
+    const events = createEvents();
+    const channel = await channelOf(config, { events, db, log });
     const app = createApp({
       db,
+      events,
       passwords,
       log,
       adminKey,
@@ -179,6 +189,7 @@ export async function start(
         app.hangUp();
         await listening.drain(config.trustedProxies > 0 ? OPEN_BEHIND_PROXY : OPEN_ALONE);
         await app.stop();
+        await channel?.close();
         // Running requests can no longer change anything, and report that in their answers.
         try {
           await db.close();

@@ -90,6 +90,16 @@ const ACCOUNT = /^\/api\/(?:auth|me|notifications)\//;
 export const needsConsent = (call: Call): boolean => isChange(call) && !ACCOUNT.test(call.path);
 
 /**
+ * Refuses a suspended member; see `needsUnrestricted`.
+ * @param now ms
+ * @throws ApiError SUSPENDED with the end and the reason
+ */
+export function guardSuspension(call: Call, { suspension }: NonNullable<Actor>, now: number): void {
+  const live = liveSuspension(suspension, now);
+  if (live && needsUnrestricted(call)) throw new ApiError('SUSPENDED', suspendedSentence(live));
+}
+
+/**
  * Refuses a member who may not write: see `needsUnrestricted` and `needsConsent`.
  * @param agreed the member's consents
  * @param now ms
@@ -97,12 +107,11 @@ export const needsConsent = (call: Call): boolean => isChange(call) && !ACCOUNT.
  */
 export function guardUnrestricted(
   call: Call,
-  { suspension }: NonNullable<Actor>,
+  actor: NonNullable<Actor>,
   agreed: readonly Consent[],
   now: number,
 ): void {
-  const live = liveSuspension(suspension, now);
-  if (live && needsUnrestricted(call)) throw new ApiError('SUSPENDED', suspendedSentence(live));
+  guardSuspension(call, actor, now);
   if (needsConsent(call) && dueConsents(agreed).length > 0) {
     throw new ApiError('CONSENT_REQUIRED', errorTexts.CONSENT_REQUIRED);
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSqlite, type TestServer } from '../testing/subject';
+import { createEvents } from '../events/events';
 import { createSessions } from './sessions';
 
 const MINUTE = 60_000;
@@ -14,7 +15,7 @@ describe('sessions of one process', () => {
   it('update their last-seen time at most once an hour', async () => {
     const begun = Date.now();
     let now = begun;
-    const sessions = createSessions(server.db, () => now);
+    const sessions = createSessions(server.db, () => now, createEvents());
     const token = await sessions.start(1, 'phone');
     let writes = 0;
     server.db.onChange(() => (writes += 1));
@@ -33,7 +34,7 @@ describe('sessions of one process', () => {
 
   it('of admins end for good when they were not used for twelve hours', async () => {
     let now = Date.now();
-    const sessions = createSessions(server.db, () => now);
+    const sessions = createSessions(server.db, () => now, createEvents());
     const [admin, member] = [await sessions.start(2, ''), await sessions.start(1, '')];
     const after = async (minutes: number, isUse = true) => {
       now += minutes * MINUTE;
@@ -53,14 +54,14 @@ describe('sessions of one process', () => {
   });
 
   it('store only the visible and needed part of a browser’s name', async () => {
-    const sessions = createSessions(server.db, Date.now);
+    const sessions = createSessions(server.db, Date.now, createEvents());
     const token = await sessions.start(2, `\u0000${'x'.repeat(400)}`);
     const [session] = await sessions.list(2, token);
     expect(session).toMatchObject({ userAgent: 'x'.repeat(300), isCurrent: true });
   });
 
   it('are not cached past their end, however they end', async () => {
-    const sessions = createSessions(server.db, Date.now);
+    const sessions = createSessions(server.db, Date.now, createEvents());
     const [kept, other] = [await sessions.start(3, ''), await sessions.start(3, '')];
     for (const token of [kept, other]) expect(await sessions.viewerOf(token)).not.toBeNull();
     expect(await sessions.endOthers(3, kept)).toBe(1);
@@ -73,7 +74,7 @@ describe('sessions of one process', () => {
   });
 
   it('survive a failure of the transaction that would end the others', async () => {
-    const sessions = createSessions(server.db, Date.now);
+    const sessions = createSessions(server.db, Date.now, createEvents());
     const [kept, other] = [await sessions.start(5, ''), await sessions.start(5, '')];
     const failing = () => Promise.reject(new Error('no'));
     await expect(sessions.endOthers(5, kept, failing)).rejects.toThrow('no');

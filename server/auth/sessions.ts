@@ -6,6 +6,8 @@ import {
   SESSION_LIFETIME,
   storedUserAgent,
 } from '@contract/rules/members/sessions';
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import {
@@ -16,10 +18,13 @@ import {
   findSession,
   insertSession,
   listSessions,
+  lockSessions,
   updateLastSeen,
+  type LiveSession,
   type SessionRow,
   type Viewer,
 } from '../tables/session';
+import type { Events } from '../events/events';
 import { hashToken, newToken } from './tokens';
 
 /** A session as its member sees it; times in ms. */
@@ -43,6 +48,13 @@ export interface Sessions {
    * @param isUse whether the session is being used: false for an open stream
    */
   viewerOf: (token: string, isUse?: boolean) => Promise<Viewer | null>;
+  /**
+   * The database for the changes of a session's member. Each transaction holds the session, so that
+   * nothing is written after it ended or its member was suspended or left, by any process.
+   * @param check throws if the member may not make the change any more
+   * @throws ApiError LOGIN_REQUIRED in a transaction, when the session has ended
+   */
+  changesOf: (token: string, check: (viewer: Viewer) => void) => Database;
   /**
    * Starts a session of a browser with this `User-Agent`, in one transaction with `work`; returns
    * the cookie's value.
@@ -69,6 +81,11 @@ export interface Sessions {
     token: string,
     work?: (tx: Runner) => Promise<void>,
   ) => Promise<number>;
+  /**
+   * Ends a member's account by `work`, after their running changes and before all later ones.
+   * @throws ApiError LOGIN_REQUIRED when the account has ended
+   */
+  endAccount: (memberId: number, work: (tx: Runner) => Promise<void>) => Promise<void>;
   /** Drops the cached sessions of a member after they were deleted from the table. */
   forget: (memberId: number) => void;
   /** Drops all cached sessions, because a setting changed what members may do. */
@@ -83,10 +100,18 @@ export interface Sessions {
 const REMEMBERED = 2_000;
 const REMEMBERED_MOST = 10_000;
 
+const loginRequired = () => new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED);
+
+/** A session's member; nothing that depends on the level works until they set up a second factor. */
+function memberOf({ lastSeenAt: _, ...found }: LiveSession): Viewer {
+  return found.isMissingFactor ? { ...found, adminLevel: 0 } : found;
+}
+
 /**
- * Makes the session service. A lost role takes effect within two seconds, an ended session at once.
+ * Makes the session service. An ended session and a lost role take effect at once: here, and by an
+ * event in other processes; without events, for example after a change by hand, within two seconds.
  */
-export function createSessions(db: Database, now: () => number): Sessions {
+export function createSessions(db: Database, now: () => number, events: Events): Sessions {
   const known = new Map<string, { viewer: Viewer; until: number }>();
   const seen = new Map<string, number>();
   let endings = 0;
@@ -107,14 +132,12 @@ export function createSessions(db: Database, now: () => number): Sessions {
     const endingsBefore = endings;
     const session = await findSession(db, hash, now());
     if (!session) return null;
-    const { lastSeenAt, ...found } = session;
-    // Nothing that depends on the level works for them until they set up the second factor.
-    const viewer: Viewer = found.isMissingFactor ? { ...found, adminLevel: 0 } : found;
-    const lastUse = lastUseOf({ hash, lastSeenAt });
+    const viewer = memberOf(session);
+    const lastUse = lastUseOf({ hash, lastSeenAt: session.lastSeenAt });
     // The sweep ends it for good.
-    if (isIdle(lastUse, now(), found.adminLevel)) return null;
+    if (isIdle(lastUse, now(), session.adminLevel)) return null;
     if (!isUse) return viewer;
-    if (isNewlySeen(lastUse, now(), found.adminLevel)) seen.set(hash, now());
+    if (isNewlySeen(lastUse, now(), session.adminLevel)) seen.set(hash, now());
     // A session that ended during the look-up must not be cached as valid.
     if (endings === endingsBefore) {
       if (known.size >= REMEMBERED_MOST) known.clear();
@@ -123,17 +146,20 @@ export function createSessions(db: Database, now: () => number): Sessions {
     return viewer;
   }
 
-  /**
-   * Drops a member's cached sessions, before and after they end, so that no look-up in between
-   * caches one.
-   */
-  function forget(memberId: number): void {
+  // A look-up that runs at this moment must not cache a session either.
+  events.on('sessions', (memberId) => {
     endings += 1;
-    for (const [hash, { viewer }] of known) if (viewer.id === memberId) known.delete(hash);
-  }
+    for (const [hash, { viewer }] of known) {
+      if (memberId === null || viewer.id === memberId) known.delete(hash);
+    }
+  });
+  events.on('missed', () => {
+    endings += 1;
+    known.clear();
+  });
+  const forget = (memberId: number) => events.emit('sessions', memberId);
 
   async function ending<T>(memberId: number, work: (tx: Runner) => Promise<T>): Promise<T> {
-    forget(memberId);
     const result = await db.transaction(work);
     forget(memberId);
     return result;
@@ -146,6 +172,15 @@ export function createSessions(db: Database, now: () => number): Sessions {
       if (remembered && remembered.until > now()) return remembered.viewer;
       known.delete(hash);
       return lookUp(hash, isUse);
+    },
+    changesOf: (token, check) => {
+      const hold = async (tx: Runner) => {
+        const session = await findSession(tx, hashToken(token), now(), true);
+        if (!session) throw loginRequired();
+        check(memberOf(session));
+      };
+      const transaction: Database['transaction'] = (work) => db.transaction(work, hold);
+      return Object.assign(Object.create(db) as Database, { transaction });
     },
     start: async (memberId, userAgent, work = () => Promise.resolve()) => {
       const token = newToken();
@@ -165,11 +200,8 @@ export function createSessions(db: Database, now: () => number): Sessions {
     },
     end: async (token) => {
       const hash = hashToken(token);
-      endings += 1;
-      known.delete(hash);
-      await db.transaction((tx) => endSession(tx, { hash, now: now() }));
-      endings += 1;
-      known.delete(hash);
+      const memberId = await db.transaction((tx) => endSession(tx, { hash, now: now() }));
+      if (memberId !== null) forget(memberId);
     },
     list: async (memberId, token, withEnded = false) => {
       const current = hashToken(token);
@@ -187,14 +219,18 @@ export function createSessions(db: Database, now: () => number): Sessions {
       (await ending(memberId, (tx) => endSessionById(tx, { memberId, id, now: now() }))) !== null,
     endOthers: (memberId, token, work = () => Promise.resolve()) =>
       ending(memberId, async (tx) => {
+        await lockSessions(tx, { memberId });
         await work(tx);
         return endOtherSessions(tx, { memberId, kept: hashToken(token), now: now() });
       }),
+    endAccount: (memberId, work) =>
+      ending(memberId, async (tx) => {
+        const [session] = await lockSessions(tx, { memberId });
+        if (session === undefined) throw loginRequired();
+        await work(tx);
+      }),
     forget,
-    forgetAll: () => {
-      endings += 1;
-      known.clear();
-    },
+    forgetAll: () => events.emit('sessions', null),
     flush,
     endIdle: async () => {
       // A use that is not written yet must not count as idleness.

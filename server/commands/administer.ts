@@ -18,6 +18,7 @@ import { findAdminMember, writeAdminLevel, type AdminMemberRow } from '../tables
 import { insertAudit } from '../tables/audit';
 import { lockMember } from '../tables/member';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
+import { lockSessions } from '../tables/session';
 import { deleteSuspension, putSuspension } from '../tables/suspension';
 
 /** An admin's action on a member, and the members to notify. */
@@ -95,7 +96,11 @@ export async function suspendIn(
 export const suspendMember = (
   db: Database,
   ...args: Parameters<typeof suspendIn> extends [Runner, ...infer Rest] ? Rest : never
-): Promise<Done> => db.transaction((tx) => suspendIn(tx, ...args));
+): Promise<Done> =>
+  db.transaction(async (tx) => {
+    await lockSessions(tx, args[0]);
+    return suspendIn(tx, ...args);
+  });
 
 /** Lifts a suspension. @throws ApiError NOT_FOUND, or CONFLICT if the member is not suspended */
 export function liftSuspension(
@@ -135,6 +140,7 @@ export function setAdminLevel(
   now: number,
 ): Promise<Done> {
   return db.transaction(async (tx) => {
+    await lockSessions(tx, { memberId });
     const adminIds = await lockAdminIds(tx);
     const row = await locked(tx, memberId);
     const isSuspended = suspensionOf(row, now) !== null;

@@ -10,6 +10,7 @@ import { insertAudit } from '../tables/audit';
 import { findOwnCredential, isEmailClaimed, replaceEmail } from '../tables/credential';
 import { endLinksOf, findLink, takeLink } from '../tables/mail-link';
 import { deleteMailsOf, insertMail } from '../tables/mail-outbox';
+import { lockMember } from '../tables/member';
 import { markConfirmed } from '../tables/unconfirmed-email';
 import { checkCurrentPassword, type Confirmation } from './check-password';
 import { endMailedLinks } from './end-mailed-links';
@@ -47,7 +48,7 @@ export async function requestEmailChange(
  * the address since
  */
 export async function confirmEmail(
-  { db, accountDeletions, sessions }: Services,
+  { db, sessions }: Services,
   token: string,
   address: string,
   now: number,
@@ -56,9 +57,9 @@ export async function confirmEmail(
   const found = await findLink(db, { hash, now });
   if (!found || found.purpose === 'password') throw linkEnded();
   const { memberId, email, purpose } = found;
-  const leave = accountDeletions.enter(memberId);
   try {
     await db.transaction(async (tx) => {
+      await lockMember(tx, { id: memberId });
       if (!(await takeLink(tx, { hash, purpose, now }))) throw linkEnded();
       const former = await findOwnCredential(tx, { memberId });
       if (!former) throw linkEnded();
@@ -74,8 +75,6 @@ export async function confirmEmail(
     });
   } catch (error) {
     throw isEmailClaimed(error) ? emailTaken() : error;
-  } finally {
-    leave();
   }
   // The member may write at once.
   sessions.forget(memberId);

@@ -10,7 +10,7 @@ import { forgetOtherDevices, rememberDevice } from '../tables/device';
 import { endLinksOfAddress, findLink, takeLink } from '../tables/mail-link';
 import { deleteMailsTo, insertMail } from '../tables/mail-outbox';
 import type { MemberRecord } from '@contract/presenters/member';
-import { findMember } from '../tables/member';
+import { findMember, lockMember } from '../tables/member';
 import { markConfirmed } from '../tables/unconfirmed-email';
 import { endMailedLinks } from './end-mailed-links';
 
@@ -46,33 +46,29 @@ export async function resetPassword(
   address: string,
   now: number,
 ): Promise<{ member: MemberRecord; device: string }> {
-  const { db, passwords, sessions, accountDeletions } = services;
+  const { db, passwords, sessions } = services;
   const hash = hashToken(token);
   const link = await findLink(db, { hash, now });
   if (link?.purpose !== 'password') throw linkEnded();
   const { memberId, email } = link;
-  const leave = accountDeletions.enter(memberId);
-  try {
-    const passwordHash = await passwords.hash(password, 'unknown');
-    const device = newToken();
-    // No session has an empty token, so all of them end.
-    await sessions.endOthers(memberId, '', async (tx) => {
-      if (!(await takeLink(tx, { hash, purpose: 'password', now }))) throw linkEnded();
-      await setPassword(tx, { memberId, passwordHash });
-      // The holder of the link can read the mails of the address.
-      await markConfirmed(tx, { memberId });
-      await endMailedLinks(tx, { memberId, email });
-      await forgetOtherDevices(tx, memberId, []);
-      await rememberDevice(tx, { memberId, hash: hashToken(device), now }, null);
-      await insertMail(tx, { kind: 'passwordWasChanged', recipient: email, memberId, now });
-      const subject = formatId('user', memberId);
-      const detail = signInDetail({ address: limitedAddress(address), device: 'new' });
-      await insertAudit(tx, { actorId: memberId, action: 'password.reset', subject, detail, now });
-    });
-    const member = await findMember(db, { id: memberId });
-    if (!member) throw linkEnded();
-    return { member, device };
-  } finally {
-    leave();
-  }
+  const passwordHash = await passwords.hash(password, 'unknown');
+  const device = newToken();
+  // No session has an empty token, so all of them end.
+  await sessions.endOthers(memberId, '', async (tx) => {
+    await lockMember(tx, { id: memberId });
+    if (!(await takeLink(tx, { hash, purpose: 'password', now }))) throw linkEnded();
+    await setPassword(tx, { memberId, passwordHash });
+    // The holder of the link can read the mails of the address.
+    await markConfirmed(tx, { memberId });
+    await endMailedLinks(tx, { memberId, email });
+    await forgetOtherDevices(tx, memberId, []);
+    await rememberDevice(tx, { memberId, hash: hashToken(device), now }, null);
+    await insertMail(tx, { kind: 'passwordWasChanged', recipient: email, memberId, now });
+    const subject = formatId('user', memberId);
+    const detail = signInDetail({ address: limitedAddress(address), device: 'new' });
+    await insertAudit(tx, { actorId: memberId, action: 'password.reset', subject, detail, now });
+  });
+  const member = await findMember(db, { id: memberId });
+  if (!member) throw linkEnded();
+  return { member, device };
 }

@@ -13,6 +13,7 @@ import { findCommentFacts, lockComment } from '../tables/comment';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
 import { findPost, findPostFacts, lockRow } from '../tables/post';
 import { findSettlement, notifyReporters, settleReports } from '../tables/report-settling';
+import { lockSessions } from '../tables/session';
 import { suspendIn } from './administer';
 import { liftBlind } from './blind';
 import { removeCommentIn } from './write-comment';
@@ -88,6 +89,12 @@ async function lockTarget(tx: Runner, type: ReportTarget, id: number): Promise<b
   return (await findCommentFacts(tx, { id })) !== null;
 }
 
+// Before the target: a change of the author holds a session, and may wait for the target.
+async function lockAuthorSessions(tx: Runner, type: ReportTarget, id: number): Promise<void> {
+  const facts = await (type === 'post' ? findPostFacts : findCommentFacts)(tx, { id });
+  if (facts) await lockSessions(tx, { memberId: facts.authorId });
+}
+
 /**
  * Settles all open reports of a target: applies the decision, ends a blind unless the target is
  * removed, and notifies the author and the reporters, without the admin's name. If two admins settle at once, the second gets the first
@@ -103,6 +110,7 @@ export function resolveReports(
 ): Promise<Settled> {
   const { targetType, targetId, action, reason } = settlement;
   return db.transaction(async (tx) => {
+    if (action === 'suspend') await lockAuthorSessions(tx, targetType, targetId);
     const isThere = await lockTarget(tx, targetType, targetId);
     const settling = { targetType, targetId, actorId, action, reason, now };
     const open = isThere ? await settleReports(tx, settling) : [];

@@ -2,13 +2,13 @@ import { callTool, type ToolInput, type ToolOutcome, type ToolRecord } from '@ad
 import type { Run } from '@adapters/run';
 import { ApiError } from '@contract/errors';
 import type { Services } from '../services';
-import { lockMember } from '../tables/member';
+import { findMember, lockMember } from '../tables/member';
 import { insertToolCall } from '../tables/tool-call';
 
-type Parts = Pick<Services, 'db' | 'log' | 'tools' | 'accountDeletions'>;
+type Parts = Pick<Services, 'db' | 'log' | 'tools'>;
 
 async function note(
-  { db, log, accountDeletions }: Parts,
+  { db, log }: Parts,
   record: ToolRecord,
   memberId: number,
   now: number,
@@ -27,15 +27,12 @@ async function note(
     createdAt: now,
   };
   try {
-    const left = accountDeletions.enter(memberId);
-    await db
-      .transaction(async (tx) => {
-        await lockMember(tx, { id: memberId });
-        await insertToolCall(tx, row);
-      })
-      .finally(left);
+    await db.transaction(async (tx) => {
+      await lockMember(tx, { id: memberId });
+      // The account and its history may have ended while the tool ran.
+      if (await findMember(tx, { id: memberId })) await insertToolCall(tx, row);
+    });
   } catch (error) {
-    // The account and its history ended while the tool ran.
     if (error instanceof ApiError) return;
     log.warn({ err: error }, 'a run of a tool could not be noted');
   }

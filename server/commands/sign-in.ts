@@ -9,7 +9,7 @@ import type { CheckedLogin } from '../auth/sessions';
 import { countGuess } from '../auth/password-guesses';
 import { hashToken, newToken } from '../auth/tokens';
 import { limitedAddress } from '../limits/client-address';
-import { databaseTrouble } from '../database';
+import { databaseTrouble } from '../database/trouble';
 import type { Runner } from '../database/statement';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';

@@ -22,6 +22,7 @@ describe('the settings of a deployment', () => {
       confirmsEmail: false,
       legalFacts: { operator: null, address: null, officer: null, contact: null },
       backups: { place: null, everyHours: 24, keep: 14, beforeUpgrade: false },
+      directUrl: null,
       queryUrl: null,
       isPublic: false,
       rateLimits: true,

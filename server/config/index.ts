@@ -21,6 +21,8 @@ export interface Config {
   /** The configured private key for pushes; null if one is generated. */
   pushKey: string | null;
   backups: BackupConfig;
+  /** PostgreSQL's own address, if `database` is a pooler's; null if not. */
+  directUrl: string | null;
   /** The query tool's own role on PostgreSQL; null if it is not set up. */
   queryUrl: string | null;
   /** The keys of third parties and the related settings. */
@@ -92,6 +94,13 @@ const address = v.optional(v.pipe(v.string(), v.email('이메일 주소여야 �
 
 const MOST_STATISTICS_DAYS = 365;
 
+const postgresUrl = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((url) => databaseOf(url)?.engine === 'postgres', '"postgres://…" 형식이어야 합니다.'),
+  ),
+);
+
 // Each sentence describes the valid values; `refuse` puts the setting's name in front of it.
 const SettingsSchema = v.object({
   PORT: v.optional(wholeNumber(65_535, '0에서 65535 사이의 정수여야 합니다.'), '3000'),
@@ -109,12 +118,8 @@ const SettingsSchema = v.object({
       v.transform((url) => databaseOf(url) as DatabaseConfig),
     ),
   ),
-  QUERY_DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((url) => databaseOf(url)?.engine === 'postgres', '"postgres://…" 형식이어야 합니다.'),
-    ),
-  ),
+  DATABASE_DIRECT_URL: postgresUrl,
+  QUERY_DATABASE_URL: postgresUrl,
   SQLITE_DRIVER: v.optional(v.picklist(sqliteDrivers, 'sqlite3 또는 node여야 합니다.')),
   DATA_DIR: v.optional(v.string(), './data'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'demo 또는 none이어야 합니다.')),
@@ -264,6 +269,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminKey: output.ADMIN_KEY ?? null,
     pushKey: output.PUSH_PRIVATE_KEY ?? null,
     backups: backupsOf(output, refuse),
+    directUrl: output.DATABASE_DIRECT_URL ?? null,
     queryUrl: output.QUERY_DATABASE_URL ?? null,
     upstreams: {
       keys: upstreamKeys(output),

@@ -26,8 +26,9 @@ export interface Database extends Runner {
   /**
    * Runs `work` as one transaction: everything is stored on disk, or nothing. If PostgreSQL ends it
    * because of a deadlock, `work` runs again.
+   * @param opening a read to begin with, which PostgreSQL gets together with the `BEGIN`
    */
-  transaction: <T>(work: Work<T>) => Promise<T>;
+  transaction: <T>(work: Work<T>, opening?: Work<void>) => Promise<T>;
   /** Calls back after every committed transaction. */
   onChange: (listener: () => void) => void;
   isMigrated: () => Promise<boolean>;
@@ -89,7 +90,12 @@ export function knexConfig(
     migrations: { migrationSource },
   };
   if (database.engine === 'postgres') {
-    const connection = { connectionString: database.url, statement_timeout: 10_000 };
+    const connection = {
+      connectionString: database.url,
+      statement_timeout: 10_000,
+      // Statements of one connection are sent without waiting for the answer to the one before.
+      pipeline: true,
+    };
     const pool = { min: 0, max: POSTGRES_CONNECTIONS, afterCreate: preparePostgres };
     return { ...shared, client: 'pg', connection, pool };
   }
@@ -140,10 +146,16 @@ function databaseOf<C>(opened: Engine<C>): Database {
     },
   });
 
-  async function attempt<T>(connection: C, work: Work<T>): Promise<T> {
-    await begin(connection);
+  async function attempt<T>(connection: C, work: Work<T>, opening?: Work<void>): Promise<T> {
+    const runner = runnerOn(connection);
+    const begun = begin(connection);
+    // Only a read: it would also run if the `BEGIN` failed.
+    const opened = engine === 'postgres' ? opening?.(runner) : undefined;
+    opened?.catch(() => undefined);
+    await begun;
     try {
-      const result = await work(runnerOn(connection));
+      await (opened ?? opening?.(runner));
+      const result = await work(runner);
       await execute(connection, COMMIT, []);
       return result;
     } catch (error) {
@@ -153,10 +165,15 @@ function databaseOf<C>(opened: Engine<C>): Database {
     }
   }
 
-  async function insist<T>(connection: C, work: Work<T>, left: number): Promise<T> {
-    return attempt(connection, work).catch((error: unknown) => {
+  async function insist<T>(
+    connection: C,
+    work: Work<T>,
+    opening: Work<void> | undefined,
+    left: number,
+  ): Promise<T> {
+    return attempt(connection, work, opening).catch((error: unknown) => {
       if (left === 0 || !isDeadlock(error)) throw error;
-      return insist(connection, work, left - 1);
+      return insist(connection, work, opening, left - 1);
     });
   }
 
@@ -168,10 +185,10 @@ function databaseOf<C>(opened: Engine<C>): Database {
     knex: writer,
     run: (statement, args) =>
       work.run(() => read((connection) => runnerOn(connection).run(statement, args))),
-    transaction: (change) =>
+    transaction: (change, opening) =>
       work.run(() =>
         withConnection(poolOf<C>(writer), async (connection) => {
-          const result = await insist(connection, change, RETRIES);
+          const result = await insist(connection, change, opening, RETRIES);
           for (const listener of listeners) listener();
           return result;
         }),
@@ -278,23 +295,4 @@ export function openDatabase(config: DatabaseConfig, acquireTimeout?: number): D
   return withSqliteDriver(name, (driver) =>
     openSqlite({ ...config, driver: name }, name, driver, acquireTimeout),
   );
-}
-
-// Codes of a busy, damaged, unreachable or full database: for PostgreSQL whole classes (08 and
-// 57P), the others by name.
-const FULL = /^(?:SQLITE_FULL|53100)$/;
-const BUSY = /^(?:SQLITE_(?:BUSY|LOCKED)|57014|40P01|53300|KnexTimeoutError)$/;
-const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)$|^25006$/;
-const AWAY =
-  /^(?:08...|57P..|DatabaseClosed|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|E(?:TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
-// The driver gives these no code.
-const LOST = /^Connection terminated|^Client has encountered a connection error/;
-
-/** Distinguishes a busy or unreachable database and a full disk from a bug of ours. */
-export function databaseTrouble(error: unknown): 'busy' | 'full' | null {
-  if (!(error instanceof Error)) return null;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  if (FULL.test(code)) return 'full';
-  const isOut = [BUSY, DAMAGED, AWAY].some((codes) => codes.test(code)) || LOST.test(error.message);
-  return isOut ? 'busy' : null;
 }

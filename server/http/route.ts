@@ -1,9 +1,11 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { guardUser } from '@contract/policies/access';
+import { ApiError } from '@contract/errors';
+import { guardAccess, guardSuspension, guardUser } from '@contract/policies/access';
+import { errorTexts } from '@contract/texts';
 import { isAdmin } from '@contract/policies/actor';
 import { parseInput } from '@contract/validate';
-import type { Endpoint, Output } from '@contract/endpoints/define';
+import type { Endpoint } from '@contract/endpoints/define';
 import type { CallLimits } from '@contract/endpoints/limits';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
@@ -22,6 +24,18 @@ export async function viewerOf(
 ): Promise<Viewer | null> {
   const token = readSessionCookie(ctx);
   return token === null ? null : sessions.viewerOf(token);
+}
+
+/** The database for a member's change, which checks again whether they may still make it. */
+function changesOf(ctx: Context, endpoint: Endpoint, viewer: Viewer, services: Services) {
+  const token = readSessionCookie(ctx) ?? '';
+  return services.sessions.changesOf(token, (present) => {
+    guardAccess(endpoint.access, present, { body: null, query: null, header: null });
+    guardSuspension(endpoint, present, services.now());
+    if (present.adminLevel < viewer.adminLevel) {
+      throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
+    }
+  });
 }
 
 async function countCall(
@@ -66,15 +80,12 @@ export function mountRoute<E extends Endpoint>(
     await countCall(ctx, viewer, counted, services);
     const input = parseInput(endpoint, raw);
     guardUser(viewer, input.body);
-    // A form arrives slowly and changes nothing of the account, so a deletion need not wait for it.
-    const changes = hasBody || endpoint.writes === true;
-    const changed = viewer && changes ? services.accountDeletions.enter(viewer.id) : null;
-    let answer: Output<E> | Ready;
-    try {
-      answer = await handler({ ...input, services, viewer, now: services.now(), ctx });
-    } finally {
-      changed?.();
-    }
+    const changes = method !== 'GET' || endpoint.writes === true;
+    const own =
+      viewer && changes
+        ? { ...services, db: changesOf(ctx, endpoint, viewer, services) }
+        : services;
+    const answer = await handler({ ...input, services: own, viewer, now: services.now(), ctx });
 
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');

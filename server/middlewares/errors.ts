@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import { ApiError, errorBody } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import { pageAddresses } from '@contract/pages';
-import { databaseTrouble } from '../database';
+import { databaseTrouble } from '../database/trouble';
 import { isCall, isNavigation } from '../http/navigation';
 import type { Log } from '../lib/log';
 

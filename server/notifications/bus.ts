@@ -1,5 +1,6 @@
 import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '@contract/rules/site/event-stream';
 import pLimit from 'p-limit';
+import { createEvents, type EventDetails, type Events } from '../events/events';
 
 /**
  * Called on a change, with the id of a new or renewed notification, or null if only the count may
@@ -12,23 +13,19 @@ export interface Listener {
 }
 
 /** A member who got a notification, and its id; null if only the count changed. */
-export interface Delivery {
-  memberId: number;
-  id: number | null;
-}
+export type Delivery = EventDetails['notified'][number];
 
-/**
- * Announces a member's notifications to their open streams, within this process. Another process on
- * the same database notices them at its streams' next heartbeat.
- */
+/** Announces a member's notifications to their open streams, in all processes. */
 export interface NotificationBus {
   /** The interval of its streams' heartbeats, ms. */
   heartbeat: number;
+  /** The interval at which a stream reads the database without an event, ms. */
+  recheck: number;
   /**
-   * How long the next stream waits for its first heartbeat, ms. This way streams that opened
-   * together, for example after a restart, do not always read the database together.
+   * The next stream's part of an interval until its first heartbeat, 0 to 1. This way streams that
+   * opened together, for example after a restart, do not read the database together.
    */
-  firstBeat: () => number;
+  phase: () => number;
   /**
    * Runs a stream's queries, a few streams at a time: a crowd of them waits here and not in front
    * of the readers' queries.
@@ -49,24 +46,49 @@ export const ASKING_MOST = 8;
 // Multiples of the golden ratio are spread evenly, for any number of streams.
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Makes the bus. */
-export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {
+/** Heartbeats until a stream reads the database: for an expired session, and changes by hand. */
+const RECHECK_BEATS = 20;
+
+/** Makes the bus. @param heartbeat ms @param recheck ms */
+export function createBus(
+  events: Events = createEvents(),
+  heartbeat = HEARTBEAT_INTERVAL,
+  recheck = RECHECK_BEATS * heartbeat,
+): NotificationBus {
   const streams = new Map<number, Set<Listener>>();
   let isClosed = false;
   let phase = 0;
   const limit = pLimit(ASKING_MOST);
 
+  const listenersOf = (memberId: number) => [...(streams.get(memberId) ?? [])];
+  const all = () => [...streams.keys()].flatMap(listenersOf);
+  const checkAll = () => {
+    for (const listener of all()) listener.changed(null);
+  };
+  events.on('notified', (deliveries) => {
+    for (const { memberId, id } of deliveries) {
+      for (const listener of listenersOf(memberId)) listener.changed(id);
+    }
+  });
+  events.on('sessions', (memberId) => {
+    for (const listener of memberId === null ? all() : listenersOf(memberId))
+      listener.changed(null);
+  });
+  events.on('left', (memberId) => {
+    for (const listener of listenersOf(memberId)) listener.close();
+  });
+  events.on('missed', checkAll);
+
   return {
     heartbeat,
-    firstBeat: () => {
+    recheck,
+    phase: () => {
       phase = (phase + GOLDEN) % 1;
-      return Math.ceil(heartbeat * phase);
+      return phase;
     },
     inTurn: (work) => limit(work),
     publish: (...deliveries) => {
-      for (const { memberId, id } of deliveries) {
-        for (const listener of streams.get(memberId) ?? []) listener.changed(id);
-      }
+      if (deliveries.length > 0) events.emit('notified', deliveries);
     },
     listen: (memberId, listener) => {
       const own = streams.get(memberId) ?? new Set();
@@ -77,12 +99,10 @@ export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {
         if (own.size === 0 && streams.get(memberId) === own) streams.delete(memberId);
       };
     },
-    closeOf: (memberId) => {
-      for (const listener of [...(streams.get(memberId) ?? [])]) listener.close();
-    },
+    closeOf: (memberId) => events.emit('left', memberId),
     close: () => {
       isClosed = true;
-      for (const own of streams.values()) for (const listener of [...own]) listener.close();
+      for (const listener of all()) listener.close();
     },
   };
 }

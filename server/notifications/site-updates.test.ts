@@ -5,6 +5,7 @@ import type { Database } from '../database';
 import { createLog } from '../lib/log';
 import { countReviews } from '../tables/review';
 import { startSqlite, type TestServer } from '../testing/subject';
+import { createEvents } from '../events/events';
 import { createSiteUpdates, type SiteUpdates, type Updates } from './site-updates';
 
 let server: TestServer;
@@ -26,7 +27,7 @@ beforeEach(async () => {
   };
   const db = { ...own, run } as Database;
   const log = createLog({ write: () => undefined });
-  updates = createSiteUpdates({ db, log, now: Date.now }, 60_000);
+  updates = createSiteUpdates({ db, log, now: Date.now, events: createEvents() }, 60_000);
 });
 afterEach(async () => {
   updates.close();

@@ -7,6 +7,7 @@ import { presentPerson } from '@contract/presenters/person';
 import { HEARTBEAT_INTERVAL } from '@contract/rules/site/event-stream';
 import { formatId } from '@contract/rules/site/ids';
 import type { Database } from '../database';
+import type { Events } from '../events/events';
 import type { Log } from '../lib/log';
 import { countReviews } from '../tables/review';
 import {
@@ -25,9 +26,9 @@ export interface Updates {
   review?: ReviewEvent;
 }
 
-/** Informs open streams about changes of the site by any process. */
+/** Informs open streams about changes of the site, by any process. */
 export interface SiteUpdates {
-  /** Reports a change in this process, which is sent at once. Others check at every heartbeat. */
+  /** Reports a change, which is sent at once. A change by hand is found within an interval. */
   changed: () => void;
   /** All values, for a stream that already listens. Never older than its earlier events. */
   current: (isAdmin: boolean) => Promise<Updates>;
@@ -109,8 +110,8 @@ function changeOf(present: Review, before: Review): ReviewEvent | null {
 
 /** Makes the updates of a site. @param now the present, ms */
 export function createSiteUpdates(
-  { db, log, now }: { db: Database; log: Log; now: () => number },
-  heartbeat = HEARTBEAT_INTERVAL,
+  { db, log, now, events }: { db: Database; log: Log; now: () => number; events: Events },
+  interval = HEARTBEAT_INTERVAL,
 ): SiteUpdates {
   const listeners = new Map<(updates: Updates) => void, boolean>();
   const hasAdmins = () => [...listeners.values()].includes(true);
@@ -148,10 +149,12 @@ export function createSiteUpdates(
     if (listeners.size > 0) settings.changed();
     if (hasAdmins()) review.changed();
   }
-  const timer = setInterval(changed, heartbeat).unref();
+  const timer = setInterval(changed, interval).unref();
+  events.on('updated', changed);
+  events.on('missed', changed);
 
   return {
-    changed,
+    changed: () => events.emit('updated', null),
     current: async (isAdmin) => {
       await Promise.all([settings.refresh(), isAdmin && review.refresh()]);
       // Both are read at one moment, so that a stream gets nothing older than its events since.

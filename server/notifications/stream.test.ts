@@ -66,7 +66,7 @@ describe('a notification stream', () => {
   });
 
   it('sends heartbeats, and ends with the session', async () => {
-    server = await startSqlite({ bus: createBus(BEAT) });
+    server = await startSqlite({ bus: createBus(undefined, BEAT, BEAT) });
     const cookie = await signIn(server, 'member');
     const stream = await open(cookie);
     // On a busy machine heartbeats come before the first events.
@@ -114,7 +114,7 @@ describe('a notification stream', () => {
   });
 
   it("sends another process's notifications at the next heartbeat", async () => {
-    server = await startSqlite({ bus: createBus(BEAT) });
+    server = await startSqlite({ bus: createBus(undefined, BEAT, BEAT) });
     const stream = await open(await signIn(server, 'member'));
     await stream.read();
     // Another process's notification is in the database, and this process was not notified of it.
@@ -124,7 +124,7 @@ describe('a notification stream', () => {
   });
 
   it('ends when another process makes its member an admin, or removes that level', async () => {
-    server = await startSqlite({ bus: createBus(BEAT) });
+    server = await startSqlite({ bus: createBus(undefined, BEAT, BEAT) });
     const cookie = await signIn(server, 'member');
     const setLevel = (level: number) =>
       server.db.knex('member').where({ id: 1 }).update({ admin_level: level });

@@ -52,6 +52,18 @@ async function readEvent(
   return { unreadCount, notification: row && presentNotification(row, now()) };
 }
 
+/** Repeats work, at first after a part of the interval (ms); returns what ends it. */
+function every(interval: number, part: number, work: () => void): () => void {
+  let timer = setTimeout(
+    () => {
+      work();
+      timer = setInterval(work, interval).unref();
+    },
+    Math.ceil(interval * part),
+  ).unref();
+  return () => clearTimeout(timer);
+}
+
 /** The events still to be sent. */
 interface Waiting {
   /** The latest notification. */
@@ -100,7 +112,7 @@ export function startStream({
   }
 
   async function sendEvents({ id, isCounted, updates }: Waiting): Promise<void> {
-    // Before each event, not only at a heartbeat: a member who has just signed out gets no more
+    // Before each event: a member who has just signed out gets no more
     // events. A member whose admin level changed has to open a new stream.
     const present = await stillThere();
     if (!present || isAdmin(present) !== isAdmin(viewer)) {
@@ -149,18 +161,14 @@ export function startStream({
   const stopListening = services.bus.listen(memberId, { changed, close: () => response.end() });
   if (!stopListening) return false;
 
-  const beat = () => {
-    write(heartbeatFrame);
-    changed(null);
-  };
-  const { heartbeat, firstBeat } = services.bus;
-  let timer = setTimeout(() => {
-    beat();
-    timer = setInterval(beat, heartbeat).unref();
-  }, firstBeat()).unref();
+  const { heartbeat, recheck, phase } = services.bus;
+  const part = phase();
+  const stopBeats = every(heartbeat, part, () => write(heartbeatFrame));
+  const stopChecks = every(recheck, part, () => changed(null));
   const stopHearing = services.updates.listen(isAdmin(viewer), hear);
   response.once('close', () => {
-    clearTimeout(timer);
+    stopBeats();
+    stopChecks();
     stopListening();
     stopHearing();
   });

@@ -84,11 +84,7 @@ export const accountRoutes = {
     const { memberId } = current(call);
     const { body, services, ctx, now } = call;
     await checkCurrentPassword(services, confirmationOf(call), body.password);
-    await services.accountDeletions.deleteWhenIdle(memberId, async () => {
-      services.sessions.forget(memberId);
-      await deleteAccount(services.db, memberId, now);
-      services.sessions.forget(memberId);
-    });
+    await services.sessions.endAccount(memberId, (tx) => deleteAccount(tx, memberId, now));
     services.bus.closeOf(memberId);
     services.updates.changed();
     clearSessionCookie(ctx);

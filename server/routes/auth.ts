@@ -15,7 +15,7 @@ import {
 } from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
 import { openSecondStep, takeSecondStep } from '../commands/second-factor';
-import { databaseTrouble } from '../database';
+import { databaseTrouble } from '../database/trouble';
 import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound, requireMember } from '../guards';
 import type { Call, SomeHandlers } from '../http/call';

@@ -9,7 +9,7 @@ import { testerTexts, toolTexts } from '@contract/texts';
 import { ApiError } from '@contract/errors';
 import { keepChannels } from '../commands/keep-channels';
 import { keepCountedVideos, type Counted } from '../commands/keep-counts';
-import { databaseTrouble } from '../database';
+import { databaseTrouble } from '../database/trouble';
 import { runTool } from '../commands/run-tool';
 import { guardBatch, keepVideos } from '../commands/save-videos';
 import type { SomeHandlers } from '../http/call';

@@ -1,7 +1,6 @@
 import type { Tools } from '@adapters/tools';
 import type { OperatorFacts } from '@contract/rules/site/legal';
 import type { AdminKey } from '../config/admin-key';
-import type { AccountDeletions } from '../auth/account-deletions';
 import type { Backups } from '../backups/scheduled';
 import type { Passwords } from '../auth/passwords';
 import type { CheckedLogin, Sessions } from '../auth/sessions';
@@ -38,7 +37,6 @@ export interface Services {
   logins: Waiting<string, CheckedLogin>;
   /** New secrets of authenticator apps that wait for their first code, by member. */
   newSecrets: Waiting<number, string>;
-  accountDeletions: AccountDeletions;
   feedPages: FeedPages;
   images: Images;
   views: Views;

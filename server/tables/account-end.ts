@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import { dataTexts } from '@contract/texts';
+import { lockMember } from './member';
 import { isPostgres, statement, type Runner, type NoArguments } from '../database/statement';
 
 // The end of an account, each step one statement over all rows of the member.
@@ -187,6 +188,7 @@ export async function lockAll(tx: Runner, memberId: number): Promise<void> {
   // Locks a like before its comment, in the same order as a press.
   await steps.likesOfComments(tx, { memberId });
   for (const lock of [lockComments, lockPosts, lockSpheres]) await lock(tx, { memberId });
+  await lockMember(tx, { id: memberId });
 }
 
 /** Deletes a member's posts and comments as if they had deleted each; others' counts follow. */

@@ -49,9 +49,9 @@ type SessionMember = Omit<LiveSession, 'suspension'> & {
   suspendUntil: number | null;
 };
 
-const byHash = statement.maybeOne<{ hash: string; now: number }, SessionMember>(
-  (knex, { hash, now }) =>
-    knex('session')
+const byHash = variants(({ isHeld }: { isHeld: boolean }) =>
+  statement.maybeOne<{ hash: string; now: number }, SessionMember>((knex, { hash, now }) => {
+    const query = knex('session')
       .join('member', 'member.id', 'session.member_id')
       .leftJoin('suspension', 'suspension.member_id', 'session.member_id')
       .where('session.token_hash', hash)
@@ -62,7 +62,9 @@ const byHash = statement.maybeOne<{ hash: string; now: number }, SessionMember>(
       .select('member.email_unconfirmed as isUnconfirmed')
       .select(missesSecondFactor(knex))
       .select(camel('session.last_seen_at'))
-      .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
+      .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil');
+    return isHeld ? query.forShare('session') : query;
+  }),
 );
 
 /**
@@ -110,9 +112,29 @@ export const markDeviceNoted = statement.exists<{ hash: string }>((knex, { hash 
     .returning('token_hash as hash'),
 );
 
-/** Ends a session; `now` in ms. Its row stays until its original expiry. */
-export const endSession = statement.run<{ hash: string; now: number }>((knex, { hash, now }) =>
-  knex('session').where('token_hash', hash).whereNull('ended_at').update({ ended_at: now }),
+/**
+ * Locks a member's sessions until the transaction ends: on PostgreSQL it waits for the member's
+ * running changes, which hold their session, and later changes wait for it. Comes before other
+ * locks, as in those changes.
+ * @returns the hashes of the sessions that have not ended
+ */
+export const lockSessions = statement.values<{ memberId: number }, string>((knex, { memberId }) =>
+  knex('session')
+    .where('member_id', memberId)
+    .whereNull('ended_at')
+    .orderBy('token_hash')
+    .select('token_hash')
+    .forUpdate(),
+);
+
+/** Ends a session; `now` in ms. Its row stays until its original expiry. Returns its member, or null. */
+export const endSession = statement.value<{ hash: string; now: number }, number>(
+  (knex, { hash, now }) =>
+    knex('session')
+      .where('token_hash', hash)
+      .whereNull('ended_at')
+      .update({ ended_at: now })
+      .returning('member_id'),
 );
 
 /** Ends a session of a member by its id; returns its hash, or null if it does not exist. */
@@ -162,13 +184,17 @@ export const updateLastSeen = statement.run<{ hash: string; at: number }>((knex,
   knex('session').where('token_hash', hash).update({ last_seen_at: at }),
 );
 
-/** The member of a session that has not expired by `now` (ms); null without one. */
+/**
+ * The member of a session that has not expired by `now` (ms); null without one.
+ * @param isHeld whether the session cannot end until the transaction does; see `lockSessions`
+ */
 export async function findSession(
   runner: Runner,
   hash: string,
   now: number,
+  isHeld = false,
 ): Promise<LiveSession | null> {
-  const row = await byHash(runner, { hash, now });
+  const row = await byHash(runner, { isHeld }, { hash, now });
   if (!row) return null;
   const { suspendReason: reason, suspendUntil: until, ...session } = row;
   return reason === null ? session : { ...session, suspension: { reason, until } };

@@ -13,11 +13,14 @@ import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
 import { sqliteIn } from './sqlite';
 import { createLimits } from '../limits/limits';
+import { openChannel } from '../events/channel';
+import { createEvents } from '../events/events';
 import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
 import { cheapPasswords } from './cheap-passwords';
 import { fetchFixturePage } from './pages';
 import type { SeededPostgres } from './postgres';
+import { startRoundRobin } from './round-robin';
 import { seededSqlite } from './seeded-sqlite';
 
 /** A server under test, with its parts. */
@@ -108,4 +111,43 @@ export async function startPostgres(
   const { url, queryUrl, drop } = await seeded.copy();
   const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
   return serve(db, { queryUrl, ...parts }, drop);
+}
+
+/** Several servers on one database, behind a proxy that sends each request to the next one. */
+export interface TestCluster extends TestServer {
+  /** The servers themselves. */
+  servers: TestServer[];
+}
+
+/**
+ * Starts two servers on their own PostgreSQL database, connected as two processes of a site are;
+ * the database is deleted after `close`.
+ */
+export async function startTwo(
+  seeded: SeededPostgres,
+  partsOf: () => Partial<Parts> = () => ({}),
+): Promise<TestCluster> {
+  const { url, queryUrl, drop } = await seeded.copy();
+  const log = createLog({ write: () => undefined });
+  const startOne = async () => {
+    const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
+    const events = createEvents();
+    const channel = await openChannel({ events, db, log }, url);
+    return serve(db, { queryUrl, events, ...partsOf() }, () => channel.close());
+  };
+  const [first, second] = [await startOne(), await startOne()];
+  const proxy = await startRoundRobin([first.origin, second.origin]);
+  return {
+    ...first,
+    name: 'two processes on PostgreSQL',
+    servers: [first, second],
+    origin: proxy.origin,
+    send: (path, init) => fetch(proxy.origin + path, { redirect: 'manual', ...init }),
+    mails: async (to) => [...(await first.mails(to)), ...(await second.mails(to))],
+    close: async () => {
+      await proxy.close();
+      for (const server of [first, second]) await server.close();
+      await drop();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { resolveImport } from './resolve';
-import type { AllowedImport, Reach, Zone } from './zones';
+import type { AllowedImport, Reach, Zone } from './zone';
 import { testPackages, zones } from './zones';
 
 export interface Import {

@@ -1,24 +1,5 @@
-/** The permitted form of an import: any, only `import()`, or only `import type`. */
-export type Reach = 'any' | 'dynamic' | 'type';
-
-export interface AllowedImport {
-  /** A folder or module, relative to the repository, without extension. */
-  to: string;
-  reach: Reach;
-}
-
-export interface Zone {
-  /** A folder or file, relative to the repository; the longest match wins. `*` is any folder. */
-  folder: string;
-  /** Folders that this one may import, in addition to itself. */
-  mayImport: (string | AllowedImport)[];
-  /** Packages by exact name, `@scope/*`, or `node:*` for Node's own modules. */
-  packages: (string | AllowedImport)[];
-  /** Only tests and the folder itself may import it. */
-  testsOnly?: true;
-  /** Folders that its tests may import in addition. */
-  tests?: string[];
-}
+import { drivers, serverZones } from './server-zones';
+import type { Zone } from './zone';
 
 /** The leaves that every folder of the contract may import; they import no folder. */
 const contractLeaves = [
@@ -36,28 +17,10 @@ const contractFolder = (name: string, folders: string[]): Zone => ({
   packages: ['valibot'],
 });
 
-/**
- * A folder of the server with its allowed imports in addition to the contract: folders of the
- * server or `adapters`. Its tests may import all of the server.
- */
-const server = (folder: string, folders: string[], packages: Zone['packages'] = []): Zone => ({
-  folder: `server/${folder}`,
-  mayImport: [
-    'contract',
-    ...folders.map((name) => (name === 'adapters' ? name : `server/${name}`)),
-  ],
-  packages,
-  tests: ['server'],
-});
-
 const react = ['react', 'react-dom'];
 const styles = ['@vanilla-extract/*'];
 const screenPackages = [...react, ...styles, 'jotai', 'react-router-dom'];
 const storybook = [...screenPackages, 'storybook', '@storybook/*', 'msw'];
-const drivers = ['knex', 'pg', 'sqlite3'];
-/** Migrations, seeds and tables write queries; only `server/database` runs them. */
-const knexType: AllowedImport = { to: 'knex', reach: 'type' };
-const web = ['node:*', 'koa', '@koa/router'];
 const aria = ['react-aria-components', '@internationalized/date'];
 const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/texts', 'contract'];
 
@@ -190,90 +153,7 @@ export const zones: Zone[] = [
     packages: ['@sqlite.org/sqlite-wasm'],
   },
 
-  // The server, from the inside out: each folder may import only folders listed above it.
-  server('config', [], ['node:*', 'valibot']),
-  server('lib', [], ['node:*', 'pino']),
-  server('upstream', ['lib'], ['node:*', 'undici', 'htmlparser2', 'ipaddr.js']),
-  {
-    folder: 'server/upstream/lines',
-    mayImport: ['contract', 'adapters', { to: 'mocks/upstream', reach: 'dynamic' }],
-    packages: ['undici'],
-  },
-  server('images', ['lib'], ['node:*', 'busboy', 'p-limit', 'sharp']),
-  server('migrations', [], ['node:*', knexType]),
-  server('database', ['config', 'lib', 'migrations'], ['node:*', ...drivers]),
-  server('tables', ['database'], ['node:*', knexType]),
-  server('limits', ['tables'], ['ipaddr.js', 'rate-limiter-flexible']),
-  server('auth', ['database', 'tables', 'limits'], ['node:*', '@node-rs/argon2']),
-  server('mail', ['config', 'lib', 'database', 'tables', 'auth'], ['node:*', 'nodemailer']),
-  server('analytics', ['lib', 'database', 'tables'], ['node:*']),
-  server('data-tools', ['config', 'lib', 'upstream', 'database', 'tables', 'adapters'], ['node:*']),
-  server('rankings', ['lib', 'database', 'tables', 'adapters']),
-  server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
-  server('presenters', ['tables', 'auth']),
-  server('feed', ['lib', 'database', 'tables', 'presenters']),
-  server('notifications', ['lib', 'database', 'tables', 'presenters'], ['node:*', 'p-limit']),
-  server(
-    'pushes',
-    ['upstream', 'database', 'tables', 'presenters'],
-    ['node:*', 'p-limit', 'undici', 'web-push'],
-  ),
-  // The query tool knows neither tables nor routes: its caller passes the readable parts.
-  server('sql', [], ['node:*', 'pg']),
-  server('services', [
-    ...['config', 'backups', 'lib', 'images', 'database', 'limits', 'auth', 'analytics', 'mail'],
-    ...['link-previews', 'feed', 'notifications', 'pushes', 'rankings', 'sql', 'adapters'],
-  ]),
-  server('guards', ['tables']),
-  server(
-    'commands',
-    [
-      ...['database', 'tables', 'limits', 'auth', 'presenters', 'notifications', 'services'],
-      ...['sql', 'config', 'guards', 'adapters'],
-    ],
-    ['node:*'],
-  ),
-  server('seeds', ['config', 'upstream', 'database', 'tables', 'auth', 'commands'], [knexType]),
-  server('jobs', [
-    ...['lib', 'images', 'database', 'tables', 'auth', 'mail', 'pushes', 'services', 'commands'],
-  ]),
-  server('http', ['tables', 'limits', 'auth', 'services', 'guards'], web),
-  server(
-    'routes',
-    [
-      ...['database', 'tables', 'limits', 'presenters', 'feed', 'notifications', 'services'],
-      ...['guards', 'commands', 'http', 'adapters'],
-    ],
-    web,
-  ),
-  server(
-    'rendering',
-    ['lib', 'tables', 'limits', 'presenters', 'services', 'http', 'routes'],
-    ['node:*', 'koa'],
-  ),
-  server('storage', ['config'], ['node:*', '@bradenmacdonald/s3-lite-client']),
-  server(
-    'backups',
-    ['config', 'images', 'storage', 'database', 'migrations', 'lib', 'tables', 'start-trouble'],
-    ['node:*', 'knex', 'pg'],
-  ),
-  server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
-  ...[
-    ...['app', 'query-tool', 'start', 'start-trouble', 'greeting', 'index'],
-    ...['admin', 'snapshots', 'backup', 'restore'],
-  ].map((file): Zone => ({
-    folder: `server/${file}`,
-    mayImport: ['server', 'contract', 'adapters', 'package.json'],
-    packages: ['node:*', 'koa'],
-  })),
-  {
-    folder: 'server/testing',
-    mayImport: ['server', 'contract', 'adapters', 'mocks/upstream'],
-    packages: ['node:*', ...drivers, 'vitest'],
-    testsOnly: true,
-  },
-  // A new folder may not import the server until it has a row. Tests of the whole server are here.
-  { ...server('*', []), packages: ['htmlparser2', 'sharp'] },
+  ...serverZones,
 
   { folder: 'stories', mayImport: ['src', 'mocks', 'contract'], packages: storybook },
   {

@@ -1,0 +1,126 @@
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { CONNECTION_NAME } from './events/channel';
+import { noLimits } from './limits/limits';
+import { deleteAccountsUnderLoad, NO_FLAWS } from './testing/concurrency-leaving';
+import { ask, signIn } from './testing/http';
+import { seedPostgres, type SeededPostgres } from './testing/postgres';
+import { startTwo, type TestCluster, type TestServer } from './testing/subject';
+
+let seeded: SeededPostgres;
+beforeAll(async () => {
+  seeded = await seedPostgres(inject('postgresUrl'));
+});
+afterAll(() => seeded.drop());
+
+describe('two processes on one PostgreSQL', () => {
+  let cluster: TestCluster;
+  let [one, other] = [] as unknown as [TestServer, TestServer];
+  beforeEach(async () => {
+    cluster = await startTwo(seeded, () => ({ limits: noLimits }));
+    [one, other] = cluster.servers as [TestServer, TestServer];
+  });
+  afterEach(() => cluster.close());
+
+  const comment = (server: TestServer, cookie: string) =>
+    ask(server, '/api/posts/1/comments', { method: 'POST', cookie, body: { content: '하나 더' } });
+  const change = (
+    server: TestServer,
+    cookie: string,
+    path: string,
+    body: object,
+    method = 'POST',
+  ) => ask(server, path, { method, cookie, body });
+
+  /** Writes in the other process all the time; returns the statuses after `act` was answered. */
+  async function writingWhile(cookie: string, act: () => Promise<unknown>): Promise<number[]> {
+    // Its session is cached there.
+    expect((await comment(other, cookie)).status).toBe(201);
+    await act();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => comment(other, cookie)));
+    return [...new Set(answers.map(({ status }) => status))];
+  }
+
+  it('accept no write after a session ends in the other process', async () => {
+    const cookie = await signIn(one, 'member');
+    const statuses = await writingWhile(cookie, () => change(one, cookie, '/api/auth/logout', {}));
+    expect(statuses).toEqual([401]);
+  });
+
+  it('accept no write after a suspension begins in the other process', async () => {
+    const [cookie, admin] = [await signIn(one, 'member'), await signIn(one, 'admin')];
+    const suspension = { reason: '광고', until: null };
+    const statuses = await writingWhile(cookie, () =>
+      change(one, admin, '/api/admin/members/user1/suspend', suspension),
+    );
+    expect(statuses).toEqual([403]);
+  });
+
+  it('accept no change of an admin whose level is removed in the other process', async () => {
+    const [cookie, admin] = [await signIn(one, 'member'), await signIn(one, 'admin')];
+    const setLevel = (level: number) =>
+      change(one, admin, '/api/admin/members/user1/level', { admin_level: level }, 'PUT');
+    await setLevel(1);
+    const confirm = () =>
+      change(other, cookie, '/api/admin/posts/confirm', { postIds: ['post1'], is_confirmed: true });
+    await expect.poll(async () => (await confirm()).status).toBe(200);
+    await setLevel(0);
+    expect((await confirm()).status).toBe(403);
+  });
+
+  it('tell open pages what happens in the other process', async () => {
+    const [cookie, admin] = [await signIn(one, 'member'), await signIn(one, 'admin')];
+    const { body } = await ask(other, NOTIFICATION_STREAM, { cookie });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const readUntil = async (wanted: string) => {
+      while (!text.includes(wanted)) {
+        const { value, done } = (await reader?.read()) ?? { done: true };
+        if (done) throw new Error(`The stream ended before ${wanted}: ${text}`);
+        text += value;
+      }
+    };
+    await readUntil('event: settings');
+    await change(one, admin, '/api/posts/55/comments', { content: '옆에서 쓴 댓글' });
+    await readUntil('옆에서 쓴 댓글');
+    await change(one, admin, '/api/admin/settings', { siteSlogan: '새 소개' });
+    await readUntil('새 소개');
+    await change(one, cookie, '/api/auth/logout', {});
+    await expect(readUntil('the end')).rejects.toThrow('The stream ended');
+  });
+
+  it('show guests at once what an admin publishes in the other process', async () => {
+    const admin = await signIn(one, 'admin');
+    const shown = async () => (await ask(other, '/api/posts/feed?limit=50')).text();
+    await shown();
+    const body = { blocks: [{ type: 'text', content: '옆에서 올린 글' }] };
+    const { postId } = (await (await change(one, admin, '/api/posts/feed', body)).json()) as {
+      postId: string;
+    };
+    await change(one, admin, '/api/admin/posts/confirm', { postIds: [postId], is_confirmed: true });
+    await expect.poll(shown).toContain('옆에서 올린 글');
+  });
+
+  it('hear each other again after their connection was cut', async () => {
+    const connections = `FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = '${CONNECTION_NAME}'`;
+    const count = async (what: string) => {
+      const sql = `SELECT count(${what})::int AS n ${connections}`;
+      return (await one.db.knex.raw<{ rows: { n: number }[] }>(sql)).rows[0]?.n;
+    };
+    expect(await count('pg_terminate_backend(pid)')).toBe(2);
+    await expect.poll(() => count('*')).toBe(2);
+    const cookie = await signIn(one, 'member');
+    const isIn = async () => (await ask(other, '/api/notifications', { cookie })).status;
+    expect(await isIn()).toBe(200);
+    await change(one, cookie, '/api/auth/logout', {});
+    await expect.poll(isIn).toBe(401);
+  });
+
+  it('let members delete their accounts during busy work in both', async () => {
+    const { statuses, ended, flaws } = await deleteAccountsUnderLoad(cluster);
+    expect(flaws).toEqual(NO_FLAWS);
+    expect(ended).toBe(3);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+});

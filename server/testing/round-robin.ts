@@ -1,0 +1,36 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A proxy that sends each request to the next of several servers, like a load balancer. */
+export interface RoundRobin {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Starts it on a free port. @param origins the servers, in their order */
+export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
+  let turn = 0;
+  const server: Server = createServer((asked, answer) => {
+    const origin = origins[turn % origins.length] ?? '';
+    turn += 1;
+    const { method, headers, url } = asked;
+    const passed = request(`${origin}${url ?? ''}`, { method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.statusMessage, given.rawHeaders);
+      given.pipe(answer);
+      given.on('error', () => answer.destroy());
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+    // A stream ends on both sides.
+    answer.on('close', () => passed.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,7 +1,8 @@
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { CONNECTION_NAME } from './events/channel';
-import { noLimits } from './limits/limits';
+import { limits } from '@contract/endpoints/limits';
+import { createLimits, noLimits } from './limits/limits';
 import { deleteAccountsUnderLoad, NO_FLAWS } from './testing/concurrency-leaving';
 import { ask, signIn } from './testing/http';
 import { seedPostgres, type SeededPostgres } from './testing/postgres';
@@ -115,6 +116,21 @@ describe('two processes on one PostgreSQL', () => {
     expect(await isIn()).toBe(200);
     await change(one, cookie, '/api/auth/logout', {});
     await expect.poll(isIn).toBe(401);
+  });
+
+  it('count wrong passwords of an account together', async () => {
+    const limited = await startTwo(seeded, (db) => ({ limits: createLimits(limits, db) }));
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const body = { email: 'member@mulbit.test', password: `wrong-password-${at}` };
+      const { status } = await ask(limited, '/api/auth/login', { method: 'POST', body });
+      statuses.push(status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    const stored = await limited.servers[0]?.db.knex<{ key: string }>('rate_limit').select('key');
+    expect(JSON.stringify(stored)).not.toMatch(/member@|127\.0\.0\.1/);
+    await limited.close();
   });
 
   it('let members delete their accounts during busy work in both', async () => {

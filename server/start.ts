@@ -148,7 +148,7 @@ export async function start(
       log,
       adminKey,
       uploadDir: join(config.dataDir, 'uploads'),
-      limits: config.rateLimits ? createLimits() : noLimits,
+      limits: config.rateLimits ? createLimits(undefined, db) : noLimits,
       trustedProxies: config.trustedProxies,
       publicOrigin: config.publicOrigin,
       mail: {

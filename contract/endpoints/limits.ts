@@ -98,6 +98,18 @@ export type LimitName = keyof typeof limits;
 /** The rate limits by name. */
 export type LimitTable = Record<LimitName, Limit>;
 
+/**
+ * The limits that protect secrets or money. All processes of a site count them together; they count
+ * the other limits each by itself.
+ */
+export const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
+  ...(['loginByAddress', 'loginByRange', 'loginWhenKnown', 'loginByDevice'] as const),
+  ...(['loginByNetwork', 'loginByAccount', 'loginWhenGuarded', 'secondFactor'] as const),
+  ...(['signup', 'signupByRange', 'resetByAddress', 'resetByRange', 'resetByEmail'] as const),
+  ...(['changeEmail', 'changeToEmail', 'confirmationMail', 'mailLink', 'adminKey'] as const),
+  ...(['export', 'trendingSearch', 'trendingSearchByRange'] as const),
+]);
+
 /** The limits that a call counts towards before its input is checked, in this order. */
 export interface CallLimits {
   /** Counted by member, or by address for guests. */

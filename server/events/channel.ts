@@ -19,7 +19,7 @@ interface Message {
 const CHANNEL = 'mulbit';
 /** The connection's name in `pg_stat_activity`. */
 export const CONNECTION_NAME = 'mulbit events';
-/** How long events wait for others to be sent together, ms. */
+/** The least time between two messages: events in between are sent together, ms. */
 const TOGETHER = 10;
 /** PostgreSQL refuses a message of 8,000 bytes. */
 const BYTES_MOST = 7_000;
@@ -78,6 +78,7 @@ export async function openChannel(
   let isHeard = true;
   let waiting = new Set<string>();
   let sending: NodeJS.Timeout | null = null;
+  let sentAt = 0;
 
   function receive(payload = ''): void {
     const { from, events: received } = JSON.parse(payload) as Message;
@@ -87,6 +88,7 @@ export async function openChannel(
 
   async function send(): Promise<void> {
     sending = null;
+    sentAt = performance.now();
     const batch = [...waiting];
     waiting = new Set();
     try {
@@ -100,7 +102,7 @@ export async function openChannel(
     }
   }
 
-  function sendSoon(delay = TOGETHER): void {
+  function sendSoon(delay = Math.max(0, sentAt + TOGETHER - performance.now())): void {
     sending ??= setTimeout(() => void send(), delay).unref();
   }
 

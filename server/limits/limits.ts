@@ -1,7 +1,22 @@
 import { ApiError } from '@contract/errors';
-import { limits, type LimitName, type LimitTable } from '@contract/endpoints/limits';
+import {
+  limits,
+  sharedLimits,
+  type Limit,
+  type LimitName,
+  type LimitTable,
+} from '@contract/endpoints/limits';
 import { errorTexts } from '@contract/texts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import type { Database } from '../database';
+import { poolOf, withConnection } from '../database/pool';
 
 /** Counts calls and refuses those beyond a limit. */
 export interface Limits {
@@ -20,27 +35,55 @@ function refusal(result: RateLimiterRes): ApiError {
   return new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, { retryAfter });
 }
 
-/** Makes the limits; they live in memory, so a restart forgets them. */
-export function createLimits(table: LimitTable = limits): Limits {
+/** Shares a limit between the processes on one PostgreSQL. Without the database, each counts alone. */
+function sharedLimiter(name: LimitName, limit: Limit, db: Database): RateLimiterAbstract {
+  const pool = poolOf<pg.Client>(db.knex);
+  return new RateLimiterPostgres({
+    storeClient: {
+      query: (asked: pg.QueryConfig) =>
+        withConnection(pool, (connection) => connection.query(asked)),
+    },
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    ...limit,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...limit }),
+  });
+}
+
+/** The table must not say whose address or mail tried to sign in. */
+const hidden = (who: string) => createHash('sha256').update(who).digest('base64url');
+
+/**
+ * Makes the limits. They live in memory, so a restart forgets them and each process counts alone;
+ * on PostgreSQL those of `sharedLimits` live in the database.
+ */
+export function createLimits(table: LimitTable = limits, db?: Database): Limits {
+  const isShared = (name: LimitName) => db?.engine === 'postgres' && sharedLimits.has(name);
   const limiters = new Map(
-    (Object.keys(table) as LimitName[]).map((name) => [
+    (Object.keys(table) as LimitName[]).map((name): [LimitName, RateLimiterAbstract] => [
       name,
-      new RateLimiterMemory({ keyPrefix: name, ...table[name] }),
+      db && isShared(name)
+        ? sharedLimiter(name, table[name], db)
+        : new RateLimiterMemory({ keyPrefix: name, ...table[name] }),
     ]),
   );
-  const limiterOf = (name: LimitName) => limiters.get(name) as RateLimiterMemory;
+  const limiterOf = (name: LimitName) => limiters.get(name) as RateLimiterAbstract;
+  const keyOf = (name: LimitName, who: string) => (isShared(name) ? hidden(who) : who);
 
   return {
     count: async (name, who) => {
       await limiterOf(name)
-        .consume(who)
+        .consume(keyOf(name, who))
         .catch((reason: unknown) => {
           throw reason instanceof RateLimiterRes ? refusal(reason) : reason;
         });
     },
     takes: (name, who) =>
       limiterOf(name)
-        .consume(who)
+        .consume(keyOf(name, who))
         .then(
           () => true,
           (reason: unknown) => {
@@ -49,11 +92,11 @@ export function createLimits(table: LimitTable = limits): Limits {
           },
         ),
     refuseWhenSpent: async (name, who) => {
-      const result = await limiterOf(name).get(who);
+      const result = await limiterOf(name).get(keyOf(name, who));
       if (result !== null && result.consumedPoints >= table[name].points) throw refusal(result);
     },
     refund: async (name, who) => {
-      await limiterOf(name).reward(who, 1);
+      await limiterOf(name).reward(keyOf(name, who), 1);
     },
   };
 }

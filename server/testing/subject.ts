@@ -20,6 +20,7 @@ import { createLog } from '../lib/log';
 import { cheapPasswords } from './cheap-passwords';
 import { fetchFixturePage } from './pages';
 import type { SeededPostgres } from './postgres';
+import { createPushService, makePushKeys } from '../pushes/service';
 import { startRoundRobin } from './round-robin';
 import { seededSqlite } from './seeded-sqlite';
 
@@ -46,7 +47,7 @@ export async function serve(
   parts: Partial<Parts> = {},
   dispose: () => Promise<void> = () => Promise.resolve(),
 ): Promise<TestServer> {
-  const uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-'));
+  const { uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-')) } = parts;
   const mails: Mail[] = [];
   const send = (mail: Mail) => Promise.resolve(void mails.push(mail));
   const simulation = createSimulation(() => Date.now());
@@ -125,15 +126,22 @@ export interface TestCluster extends TestServer {
  */
 export async function startTwo(
   seeded: SeededPostgres,
-  partsOf: () => Partial<Parts> = () => ({}),
+  partsOf: (db: Database) => Partial<Parts> = () => ({}),
 ): Promise<TestCluster> {
   const { url, queryUrl, drop } = await seeded.copy();
   const log = createLog({ write: () => undefined });
+  const simulation = createSimulation(() => Date.now());
+  const shared = {
+    queryUrl,
+    uploadDir: mkdtempSync(join(tmpdir(), 'mulbit-uploads-')),
+    upstreamParts: { simulation: () => Promise.resolve(simulation.send) },
+    push: createPushService({ keys: makePushKeys(), origin: null, contact: null }),
+  };
   const startOne = async () => {
     const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
     const events = createEvents();
     const channel = await openChannel({ events, db, log }, url);
-    return serve(db, { queryUrl, events, ...partsOf() }, () => channel.close());
+    return serve(db, { ...shared, events, ...partsOf(db) }, () => channel.close());
   };
   const [first, second] = [await startOne(), await startOne()];
   const proxy = await startRoundRobin([first.origin, second.origin]);
@@ -141,6 +149,7 @@ export async function startTwo(
     ...first,
     name: 'two processes on PostgreSQL',
     servers: [first, second],
+    trouble: simulation.trouble,
     origin: proxy.origin,
     send: (path, init) => fetch(proxy.origin + path, { redirect: 'manual', ...init }),
     mails: async (to) => [...(await first.mails(to)), ...(await second.mails(to))],

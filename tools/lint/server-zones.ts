@@ -35,7 +35,7 @@ export const serverZones: Zone[] = [
   server('database', ['config', 'lib', 'migrations'], ['node:*', ...drivers]),
   server('events', ['lib', 'database'], ['node:*', 'pg']),
   server('tables', ['database'], ['node:*', knexType]),
-  server('limits', ['tables'], ['ipaddr.js', 'rate-limiter-flexible']),
+  server('limits', ['database', 'tables'], ['node:*', 'pg', 'ipaddr.js', 'rate-limiter-flexible']),
   server('auth', ['database', 'events', 'tables', 'limits'], ['node:*', '@node-rs/argon2']),
   server('mail', ['config', 'lib', 'database', 'tables', 'auth'], ['node:*', 'nodemailer']),
   server('analytics', ['lib', 'database', 'tables'], ['node:*']),

@@ -54,11 +54,19 @@ export async function countsIn(copy: Knex): Promise<TableCount[]> {
   return copy(COUNT_TABLE).select<TableCount[]>('name', 'rows').orderBy('name');
 }
 
-/** Compares what was restored with what was backed up. @throws StartError naming what differs */
-export function guardCounts(wanted: readonly TableCount[], found: readonly TableCount[]): void {
+/**
+ * Compares what was restored with what was backed up.
+ * @param sentence says that they differ
+ * @throws StartError naming what differs
+ */
+export function guardCounts(
+  wanted: readonly TableCount[],
+  found: readonly TableCount[],
+  sentence = '되살린 데이터의 수가 백업할 때와 다릅니다',
+): void {
   const rows = new Map(found.map((count) => [count.name, count.rows]));
   const different = wanted.filter((count) => rows.get(count.name) !== count.rows);
   if (different.length === 0) return;
   const named = different.map((one) => `${one.name} ${one.rows} → ${rows.get(one.name) ?? 0}`);
-  throw new StartError(`되살린 데이터의 수가 백업할 때와 다릅니다: ${named.join(', ')}`);
+  throw new StartError(`${sentence}: ${named.join(', ')}`);
 }

@@ -6,7 +6,15 @@ import { StartError } from '../config';
 import { BACKUP_TABLE, isWhole } from '../database/checks';
 import type { ImageFiles } from '../images/files';
 import { countTables, keepCounts } from './counts';
-import { exists, fileOf, picturesOf, syncPath, withFile, type BackupSource } from './open';
+import {
+  exists,
+  fileOf,
+  hasDatabase,
+  picturesOf,
+  syncPath,
+  withFile,
+  type BackupSource,
+} from './open';
 import { copyPostgres, ROW_TABLE } from './postgres';
 
 /** The contents of a backup. */
@@ -75,7 +83,7 @@ async function copyDatabase(config: BackupSource, part: string): Promise<void> {
 }
 
 function guardSource({ database }: BackupSource, target: string): void {
-  if (database.engine === 'sqlite' && !exists(database.file) && !exists(`${database.file}-wal`)) {
+  if (database.engine === 'sqlite' && !hasDatabase(database)) {
     throw new StartError(`백업할 데이터베이스가 없습니다: ${database.file}`);
   }
   if (exists(target)) throw new StartError(`이미 있는 파일에는 백업하지 않습니다: ${target}`);

@@ -15,6 +15,10 @@ export function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
+/** Whether an SQLite database exists, or the changes of one. */
+export const hasDatabase = ({ file }: SqliteConfig): boolean =>
+  exists(file) || exists(`${file}-wal`);
+
 /** The settings for an SQLite file beside the database: every backup is one. */
 export function fileOf({ database }: BackupSource, file: string): SqliteConfig {
   return database.engine === 'sqlite' ? { ...database, file } : { engine: 'sqlite', file };

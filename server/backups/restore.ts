@@ -7,7 +7,15 @@ import { StartError } from '../config';
 import { BACKUP_TABLE, isWhole } from '../database/checks';
 import type { ImageFiles } from '../images/files';
 import { COUNT_TABLE, countsIn, countTables, guardCounts } from './counts';
-import { exists, fileOf, picturesOf, syncPath, withFile, type BackupSource } from './open';
+import {
+  exists,
+  fileOf,
+  hasDatabase,
+  picturesOf,
+  syncPath,
+  withFile,
+  type BackupSource,
+} from './open';
 import { loadPostgres, ROW_TABLE } from './postgres';
 
 async function guardBackup(copy: Knex, source: string): Promise<void> {
@@ -72,7 +80,7 @@ export async function restoreBackup(config: BackupSource, source: string): Promi
   const { database, dataDir } = config;
   const file = database.engine === 'sqlite' ? database.file : join(dataDir, 'backup');
   if (!exists(source)) throw new StartError(`백업 파일이 없습니다: ${source}`);
-  if (database.engine === 'sqlite' && (exists(file) || exists(`${file}-wal`))) {
+  if (database.engine === 'sqlite' && hasDatabase(database)) {
     throw new StartError(
       `데이터베이스가 이미 있습니다. 서버를 끄고 ${file}과 옆의 -wal, -shm 파일을 다른 곳으로 옮긴 뒤 다시 실행해주세요.`,
     );

@@ -3,8 +3,7 @@ import { fixtures } from '@contract/fixtures';
 import type { ContentCategory, Timing } from '@contract/rules/posts/categories';
 import { searchTokens, suggestedWords } from '@contract/rules/posts/post-search';
 import { searchedPost } from '../commands/index-post';
-import { isPostgres } from '../database/statement';
-import { indexRow, indexPositionOf } from '../tables/search';
+import { indexRow, indexPositionOf, insertIndexRow } from '../tables/search';
 import type { Row } from './rows';
 
 const nameOf = (list: readonly { id: number; name: string }[], id: unknown) =>
@@ -27,16 +26,7 @@ export async function insertSearch(tx: Knex, posts: readonly Row[]): Promise<voi
       isConfirmed: post.is_confirmed === 1,
       publishedAt: post.published_at === null ? null : Number(post.published_at),
     });
-    const row = indexRow(place, searchTokens(searched));
-    if (isPostgres(tx)) {
-      const { postId, vector } = row;
-      await tx.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [
-        postId,
-        vector,
-      ]);
-    } else {
-      await tx.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [row.place, row.words]);
-    }
+    await insertIndexRow(tx, indexRow(place, searchTokens(searched)));
     const words = place.isShown ? suggestedWords(searched) : [];
     await tx.batchInsert(
       'search_word',

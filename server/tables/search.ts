@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { hasPosition, type SearchPhrase } from '@contract/rules/text/search';
 import { isPostgres, statement, type Runner } from '../database/statement';
 
@@ -25,15 +26,18 @@ export function indexPositionOf(post: {
   return { postId: post.id, place: isShown ? (post.publishedAt ?? 0) : -post.id, isShown };
 }
 
-const insert = statement.run<{ postId: number; place: number; words: string; vector: string }>(
-  (knex, { postId, place, words, vector }) =>
-    isPostgres(knex)
-      ? knex.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [
-          postId,
-          vector,
-        ])
-      : knex.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [place, words]),
-);
+type IndexRow = { postId: number; place: number; words: string; vector: string };
+
+/** Adds a row to the index. */
+export const insertIndexRow = (knex: Knex, { postId, place, words, vector }: IndexRow): Knex.Raw =>
+  isPostgres(knex)
+    ? knex.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [
+        postId,
+        vector,
+      ])
+    : knex.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [place, words]);
+
+const insert = statement.run<IndexRow>(insertIndexRow);
 
 /** Removes a post from the index. */
 export const deleteTokens = statement.run<{ postId: number; place: number }>(
@@ -52,7 +56,7 @@ const taken = statement.exists<{ publishedAt: number }>((knex, { publishedAt }) 
 );
 
 /** The index row of a post: its tokens in the form of each engine. */
-export function indexRow(place: IndexPosition, tokens: readonly string[]) {
+export function indexRow(place: IndexPosition, tokens: readonly string[]): IndexRow {
   // Tokens are letters and digits, so the quotes need no escaping.
   const vector = tokens.map((token, at) =>
     hasPosition(token) ? `'${token}':${at + 1}` : `'${token}'`,

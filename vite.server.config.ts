@@ -13,6 +13,7 @@ export default defineConfig({
         admin: 'server/admin.ts',
         snapshots: 'server/snapshots.ts',
         restore: 'server/restore.ts',
+        move: 'server/move.ts',
         'password-thread': 'server/auth/password-thread.mjs',
         'sqlite-child': 'server/sql/sqlite-child.mjs',
       },

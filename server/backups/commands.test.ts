@@ -63,3 +63,22 @@ describe('the commands of backups', () => {
     });
   });
 });
+
+describe('the command that moves a site', () => {
+  it('exports it into a folder and imports it into an empty site', async () => {
+    const moved = { DATABASE_URL: `sqlite:${join(dir, 'moved.sqlite3')}` };
+    const exported = await run({}, 'server/move.ts', '--export', 'export');
+    expect(exported.said).toContain(`내보냈습니다: ${join(dir, 'export')}\n`);
+    expect(exported.said).toMatch(/행 \d+개 \(멤버 \d+, 글 \d+, 댓글 \d+, 스피어 \d+\), 사진 0장/);
+    const imported = await run(moved, 'server/move.ts', '--import', 'export');
+    expect(imported.said).toContain(exported.said.split('\n')[1]);
+    expect(imported.said).toContain('모두 같습니다');
+    expect((await run(moved, 'server/move.ts', '--import', 'export')).failed).toBe(true);
+  });
+
+  it('says what is missing', async () => {
+    for (const words of [[], ['--export'], ['export'], ['--export', '--import'], ['--move', 'x']]) {
+      expect((await run({}, 'server/move.ts', ...words)).said).toContain('내보내기: npm run move');
+    }
+  });
+});

@@ -93,10 +93,15 @@ export const serverZones: Zone[] = [
     ['config', 'images', 'storage', 'database', 'migrations', 'lib', 'tables', 'start-trouble'],
     ['node:*', 'knex', 'pg'],
   ),
+  server(
+    'moving',
+    ['backups', 'config', 'images', 'database', 'migrations', 'tables', 'commands'],
+    ['node:*', 'knex', { to: 'pg', reach: 'type' }, 'valibot'],
+  ),
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
   ...[
     ...['app', 'query-tool', 'start', 'start-trouble', 'greeting', 'index'],
-    ...['admin', 'snapshots', 'backup', 'restore'],
+    ...['admin', 'snapshots', 'backup', 'restore', 'move'],
   ].map((file): Zone => ({
     folder: `server/${file}`,
     mayImport: ['server', 'contract', 'adapters', 'package.json'],

@@ -14,6 +14,8 @@ export interface Wanted {
   id: string;
   theme: Theme;
   width?: string;
+  /** The height of a screen's window, px. */
+  height?: number;
 }
 
 export interface Taken {
@@ -153,17 +155,17 @@ interface Sitting {
 
 function inSittings(wanted: Wanted[], { own, sizes }: Windows): Sitting[] {
   const sittings = new Map<string, Sitting[]>();
-  for (const { id, theme, width = own.get(id) ?? 'desktop' } of wanted) {
+  for (const { id, theme, width = own.get(id) ?? 'desktop', height: wished } of wanted) {
     const size = sizes.get(width);
     if (size === undefined) throw new Error(`${width}: ${[...sizes.keys()].join(', ')}`);
     const isScreen = /^(?:screens|flows|app)-/.test(id);
-    const key = [theme, width, isScreen].join(' ');
+    const height = isScreen ? (wished ?? SCREEN_HEIGHT) : size.height;
+    const key = [theme, width, height, isScreen].join(' ');
     const alike = sittings.get(key) ?? [];
     sittings.set(key, alike);
     const last = alike.at(-1);
     if (last && last.ids.length < STORIES_OF_A_PAGE) last.ids.push(id);
     else {
-      const height = isScreen ? SCREEN_HEIGHT : size.height;
       alike.push({ theme, width, size: { ...size, height }, isScreen, ids: [id] });
     }
   }

@@ -31,7 +31,7 @@ const help = `npm run pictures -- [옵션]
   --width NAME     narrow, phone, tablet, narrowDesk, laptop, desktop (없으면 스토리의 폭)
   --story ID       이 스토리만 (여러 번 쓸 수 있음)
   --png FILE       비교하지 않고 --story 하나를 PNG 파일로
-  --readme         README의 그림(docs/pictures)을 지금 모습으로 바꿈
+  --readme         README와 안내서의 그림(docs/pictures)을 지금 모습으로 바꿈
   --accept         디자인 컴포넌트의 기준 그림을 지금 모습으로 바꿈`;
 
 const say = (sentence: string) => console.log(`[물빛] ${sentence}`);

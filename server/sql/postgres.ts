@@ -18,10 +18,10 @@ const BATCH = 50;
 /** The most bytes that are read from the database for one query. */
 const MOST_RECEIVED = QUERY_MAX_BYTES * 4;
 
-// The role already has these; our connection does not rely on it. A query cannot undo them: `SET`
-// is not a query, it may not call the function `set_config`, and the transaction has begun.
-const SESSION = [
-  ['default_transaction_read_only', 'on'],
+// The role already has these; our connection does not rely on it. They hold for the transaction,
+// because a pooler may give the next one to another client. A query cannot undo them: `SET` is not
+// a query, it may not call the function `set_config`, and the transaction has begun.
+const SETTINGS = [
   ['lock_timeout', '500'],
   ['idle_in_transaction_session_timeout', '5000'],
   ['search_path', 'query'],
@@ -31,7 +31,7 @@ const SESSION = [
   ['standard_conforming_strings', 'on'],
 ] as const;
 
-const setting = (name: string, value: string) => `SET ${name} = '${value}'`;
+const setting = (name: string, value: string) => `SET LOCAL ${name} = '${value}'`;
 
 const { INT8, NUMERIC, INT2, INT4, FLOAT4, FLOAT8, BOOL, BYTEA } = pg.types.builtins;
 const EXACT_DIGITS = 15;
@@ -112,14 +112,13 @@ function openConnection(url: string): Connection {
 
 async function begin(client: pg.Client, seconds = QUERY_SECONDS): Promise<void> {
   await client.connect();
-  const timeout = setting('statement_timeout', String(seconds * 1000));
-  const settings = SESSION.map(([name, value]) => setting(name, value));
-  await client.query([timeout, ...settings].join('; '));
   // If the system can detect it, the database stops working for a caller who has gone.
-  await client.query(setting('client_connection_check_interval', '250')).catch(() => {
+  await client.query(`SET client_connection_check_interval = '250'`).catch(() => {
     // It would continue until its time is over.
   });
-  await client.query('BEGIN READ ONLY');
+  const timeout = setting('statement_timeout', String(seconds * 1000));
+  const settings = SETTINGS.map(([name, value]) => setting(name, value));
+  await client.query(['BEGIN READ ONLY', timeout, ...settings].join('; '));
 }
 
 /** Fetches rows until there are too many rows or bytes. */

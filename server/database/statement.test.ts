@@ -60,6 +60,19 @@ describe('the statement compiler', () => {
     expect(compile(page as never, { limit: 21 })).toBe(compile(page as never, { limit: 11 }));
   });
 
+  it('names a statement by its SQL, whatever was compiled before', () => {
+    const other = statement.all<{ author: number }, object>((build, { author }) =>
+      build('post').where('author_id', author),
+    );
+    const [first, second] = [compiler(postgres), compiler(postgres)];
+    const names = [first(page, {}), first(other, {}), second(other, {}), second(page, {})].map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual([names[0], names[1], names[1], names[0]]);
+    expect(new Set([...names, first(page, { limit: 11 }).name]).size).toBe(3);
+    expect(names[0]).toMatch(/^s_[\w-]{22}$/);
+  });
+
   it('keeps one statement for each shape of a query', () => {
     const list = variants(({ all }: { all: boolean }) =>
       statement.all<{ id: number }, object>((build, { id }) =>

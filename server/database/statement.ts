@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 
 /** A value that a statement may bind. */
@@ -33,6 +34,7 @@ export interface Runner {
 
 /** A statement in an engine's SQL, and the order of its arguments. */
 export interface Compiled {
+  /** The same in every process: behind a pooler, they share their prepared statements. */
   name: string;
   sql: string;
   bind: (args: object) => Value[];
@@ -226,8 +228,12 @@ function withLimit({ sql, places }: Template, limit: number): Template {
   };
 }
 
-const compiled = ({ sql, places }: Template, name: string): Compiled => ({
-  name,
+// 132 bits: no two statements share a name.
+const nameOf = (sql: string) =>
+  `s_${createHash('sha256').update(sql).digest('base64url').slice(0, 22)}`;
+
+const compiled = ({ sql, places }: Template): Compiled => ({
+  name: nameOf(sql),
   sql,
   read: booleansOf(sql),
   bind: (values) =>
@@ -239,7 +245,6 @@ const compiled = ({ sql, places }: Template, name: string): Compiled => ({
 /** Compiles each statement once for one database; on PostgreSQL once for each usual limit. */
 export function compiler(knex: Knex) {
   const known = new Map<object, Map<number, Compiled>>();
-  let names = 0;
   return (wanted: Statement<never, unknown>, args: object): Compiled => {
     const { limit } = args as Arguments;
     const size = isPostgres(knex) && WRITTEN_LIMITS.includes(limit as number) ? Number(limit) : 0;
@@ -248,8 +253,7 @@ export function compiler(knex: Knex) {
     const found = sizes.get(size);
     if (found) return found;
     const whole = template(wanted.build as Statement<Arguments, unknown>['build'], knex);
-    names += 1;
-    const made = compiled(size > 0 ? withLimit(whole, size) : whole, `s${names}`);
+    const made = compiled(size > 0 ? withLimit(whole, size) : whole);
     sizes.set(size, made);
     return made;
   };

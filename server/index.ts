@@ -62,6 +62,7 @@ async function run(): Promise<void> {
     const running = await start(config, log, {
       demoAccounts: (accounts) => greetAccounts(accounts, config.isPublic),
       missing: (parts) => complain(incompleteText(parts)),
+      advice: complain,
       upgrade: (migrations, backup) => say(...upgradeText(migrations, backup)),
     });
     say('', ...greetingOf(running, config), '');

@@ -10,6 +10,7 @@ import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
 import { loadPushKeys } from './config/push-keys';
 import { openDatabase, type Database } from './database';
+import { findPooler, UNLIMITED } from './database/pooler';
 import { openChannel } from './events/channel';
 import { createEvents } from './events/events';
 import { lockStart } from './database/start-lock';
@@ -70,6 +71,8 @@ interface StartNotices {
   upgrade?: (migrations: readonly string[], backup: string | null) => void;
   /** The missing parts of the database: `table post`. */
   missing?: (parts: readonly string[]) => void;
+  /** What the operator should mend, in one sentence. */
+  advice?: (sentence: string) => void;
 }
 
 /** Prepares a first start: keys, tables, the demo. */
@@ -112,6 +115,10 @@ function channelOf({ database, directUrl }: Config, parts: Parameters<typeof ope
 }
 
 async function prepareAlone(config: Config, log: Log, notices: StartNotices) {
+  if ((await findPooler(config.database)) === 'unlimited') {
+    log.warn('the pooler limits no statement');
+    notices.advice?.(UNLIMITED);
+  }
   const unlock = await lockStart(config.database, () =>
     log.info('another server prepares the database; this one waits for it'),
   );

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
-import pg from 'pg';
+import type pg from 'pg';
 import type { DatabaseConfig, SqliteDriverName } from '../config';
 import { guardDatabase, guardMainFile, waitingMigrations } from './checks';
 import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
-import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
+import { plain, type Execute, type SqliteDriver } from './drivers/driver';
 import { migrationSource } from '../migrations';
 import { missingParts, notingParts } from './schema';
 import { CloseError, followWork } from './work';
 import { hasConnections, poolOf, takeTurns, withConnection } from './pool';
+import { preparePostgres } from './pooler';
 import { compiler, type Runner } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;
@@ -66,12 +67,6 @@ const PRAGMAS = [
   'PRAGMA foreign_keys = ON',
 ];
 
-const preparePostgres: Created<pg.Client> = (connection, done) => {
-  // Our 64-bit numbers are times in ms, exact in a JavaScript number.
-  connection.setTypeParser(pg.types.builtins.INT8, Number);
-  done(null, connection);
-};
-
 /**
  * The Knex settings of a database, shared by `knexfile.ts` and the server.
  * @param readers the number of connections that only read; 0 gives the one that writes
@@ -92,7 +87,6 @@ export function knexConfig(
   if (database.engine === 'postgres') {
     const connection = {
       connectionString: database.url,
-      statement_timeout: 10_000,
       // Statements of one connection are sent without waiting for the answer to the one before.
       pipeline: true,
     };

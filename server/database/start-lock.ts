@@ -2,30 +2,23 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import knex from 'knex';
-import pg from 'pg';
 import type { DatabaseConfig } from '../config';
 import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
 import { plain, type SqliteDriver } from './drivers/driver';
 import { poolOf } from './pool';
+import { connectPostgres } from './pooler';
 
 /** Lets the next process continue. */
 type Unlock = () => Promise<void>;
 
-/** How long PostgreSQL may take to answer, ms. */
-const CONNECT_TIMEOUT = 10_000;
 /** The pause before SQLite is asked again, ms. */
 const PAUSE = 100;
 /** The number of the lock among the advisory locks of a database. */
 const LOCK = 7643;
 
 async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-  });
-  client.on('error', () => undefined);
+  const client = await connectPostgres(url);
   try {
-    await client.connect();
     // Held by a transaction, not a session: a pooler in between may share its sessions.
     await client.query('BEGIN');
     for (const name of ['statement', 'lock', 'idle_in_transaction_session']) {
@@ -40,9 +33,7 @@ async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
     }
   } catch (error) {
     await client.end().catch(() => undefined);
-    // The driver gives it no code.
-    const isTimeout = error instanceof Error && error.message === 'timeout expired';
-    throw isTimeout ? Object.assign(error, { code: 'ETIMEDOUT' }) : error;
+    throw error;
   }
   return () => client.end();
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readSettings } from './tables/setting';
 import Koa from 'koa';
 import type { RenderPage } from '@contract/rendering';
@@ -51,6 +52,8 @@ export interface Parts {
   db: Database;
   log: Log;
   adminKey: AdminKey;
+  /** Signs the visits of guests; without it they end with the server. */
+  visitorKey?: Buffer;
   /** The folder of uploaded pictures. */
   uploadDir: string;
   now?: () => number;
@@ -121,6 +124,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     upstreams = noUpstreams,
     upstreamParts,
     keptDays = STATISTICS_DAYS,
+    visitorKey = randomBytes(32),
     events = createEvents(),
     bus = createBus(events),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
@@ -144,7 +148,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
     views: createViews(db),
-    visitorIds: createVisitorIds(),
+    visitorIds: createVisitorIds(visitorKey),
     previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),
     bus,
     push,

@@ -98,7 +98,7 @@ it('removed parts of the migrations are named, on PostgreSQL', async () => {
   await server.close();
 });
 
-it('two concurrent first starts wait for each other, on PostgreSQL', async () => {
+it('three concurrent first starts wait for each other, on PostgreSQL', async () => {
   const { url, drop } = await createEmpty(inject('postgresUrl'));
   expect(await startAtOnce(url)).toEqual(FIRST_STARTS);
   await drop();

@@ -1,14 +1,13 @@
 import { openSetup } from './commands/set-up-site';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { loadAdminKey } from './config/admin-key';
+import { loadSecrets } from './commands/load-secrets';
 import { createApp } from './app';
 import { backUpNow } from './backups/before-upgrade';
 import { makeInChild } from './backups/child';
 import { openBackups } from './backups/scheduled';
 import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
-import { loadPushKeys } from './config/push-keys';
 import { openDatabase, type Database } from './database';
 import { findPooler, UNLIMITED } from './database/pooler';
 import { openChannel } from './events/channel';
@@ -75,10 +74,8 @@ interface StartNotices {
   advice?: (sentence: string) => void;
 }
 
-/** Prepares a first start: keys, tables, the demo. */
+/** Prepares a first start: tables, secrets, the demo. */
 async function prepare(config: Config, log: Log, notices: StartNotices) {
-  const adminKey = loadAdminKey(config);
-  const pushKeys = loadPushKeys(config);
   const db = openDatabase(config.database);
   try {
     const waiting = await db.waiting();
@@ -93,6 +90,11 @@ async function prepare(config: Config, log: Log, notices: StartNotices) {
       log.error({ missing }, 'the database lacks what the migrations made');
       notices.missing?.(missing);
     }
+    const { conflicts, ...secrets } = await loadSecrets(db, config);
+    for (const conflict of conflicts) {
+      log.warn({ conflict }, 'a key is another than that of the database');
+      notices.advice?.(conflict);
+    }
     const passwords = createPasswords();
     if (config.seedDemo) await seedDemo(db.knex, passwords, Date.now());
     notices.demoAccounts?.(await demoAccounts(db, passwords, config.isPublic));
@@ -101,7 +103,7 @@ async function prepare(config: Config, log: Log, notices: StartNotices) {
     if (!(await db.settle())) {
       log.warn('another program reads the database, so its -wal file could not be written back');
     }
-    return { adminKey, pushKeys, db, passwords, setupToken };
+    return { secrets, db, passwords, setupToken };
   } catch (error) {
     // Reports the first error.
     await db.close().catch(() => undefined);
@@ -139,11 +141,8 @@ export async function start(
   log: Log,
   notices: StartNotices = {},
 ): Promise<Running> {
-  const { adminKey, pushKeys, db, passwords, setupToken } = await prepareAlone(
-    config,
-    log,
-    notices,
-  );
+  const { secrets, db, passwords, setupToken } = await prepareAlone(config, log, notices);
+  const { adminKey, pushKeys, visitorKey } = secrets;
   try {
     let ownAddress = '';
     const events = createEvents();
@@ -154,6 +153,7 @@ export async function start(
       passwords,
       log,
       adminKey,
+      visitorKey,
       uploadDir: join(config.dataDir, 'uploads'),
       limits: config.rateLimits ? createLimits(undefined, db) : noLimits,
       trustedProxies: config.trustedProxies,

@@ -5,7 +5,7 @@ export interface VisitorIds {
   /** Makes the cookie value of a new visit. */
   make: () => string;
   /**
-   * Whether this server made a value. Otherwise a program that invents one per request would count
+   * Whether this site made a value. Otherwise a program that invents one per request would count
    * as many visitors.
    */
   isOurs: (value: string) => boolean;
@@ -13,9 +13,11 @@ export interface VisitorIds {
 
 const BYTES = 16;
 
-/** Makes visits. Like their counts, they end with the process at the latest. */
-export function createVisitorIds(): VisitorIds {
-  const key = randomBytes(32);
+/**
+ * Makes visits.
+ * @param key signs them; the same in all processes of a site
+ */
+export function createVisitorIds(key: Buffer): VisitorIds {
   const mark = (name: string) =>
     createHmac('sha256', key).update(name).digest().subarray(0, BYTES).toString('base64url');
   return {

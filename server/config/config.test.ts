@@ -1,9 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { loadAdminKey } from './admin-key';
 import { readConfig, SettingError, settingNames } from './index';
 
 describe('the settings of a deployment', () => {
@@ -172,30 +169,6 @@ describe('the settings of a deployment', () => {
   it('turn the limits off only for a local server', () => {
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
     expect(() => readConfig({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMITS/);
-  });
-});
-
-describe('the admin key', () => {
-  it('is made once, readable only for the server, and opens nothing by itself', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-key-'));
-    const config = { ...readConfig({}), dataDir };
-    const key = loadAdminKey(config);
-    expect(key.opensAlone).toBe(false);
-    expect(key.value.length).toBeGreaterThan(30);
-    expect(loadAdminKey(config)).toEqual(key);
-    const file = join(dataDir, 'admin-key');
-    expect(readFileSync(file, 'utf8').trim()).toBe(key.value);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    writeFileSync(file, '');
-    chmodSync(file, 0o644);
-    expect(loadAdminKey(config).value).not.toBe(key.value);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    rmSync(dataDir, { recursive: true });
-  });
-
-  it('is the configured one', () => {
-    const config = readConfig({ ADMIN_KEY: 'set-by-hand-123' });
-    expect(loadAdminKey(config)).toEqual({ value: 'set-by-hand-123', opensAlone: true });
   });
 });
 

@@ -54,6 +54,7 @@ import * as setupLinks from './0059_setup_links';
 import * as siteSettings from './0058_site_settings';
 import * as moderation from './0060_moderation';
 import * as secondFactors from './0065_second_factors';
+import * as siteSecrets from './0068_site_secrets';
 import * as rateLimits from './0070_rate_limits';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
@@ -113,6 +114,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0059_setup_links': setupLinks,
   '0060_moderation': moderation,
   '0065_second_factors': secondFactors,
+  '0068_site_secrets': siteSecrets,
   '0070_rate_limits': rateLimits,
 };
 

@@ -19,6 +19,7 @@ export async function plantSecrets({ knex }: Database): Promise<void> {
   await knex('device').insert({ token_hash: SECRET, member_id: 1, created_at: 1 });
   await knex('totp').insert({ member_id: 1, secret: SECRET, last_step: 0, created_at: 1 });
   await knex('recovery_code').insert({ member_id: 1, code_hash: SECRET });
+  await knex('site_secret').insert({ name: 'admin-key', value: SECRET });
   const audit = { actor_id: 1, action: 'query.run', subject: 'query', created_at: 1 };
   await knex('audit').insert({ ...audit, detail: SECRET });
 }

@@ -4,5 +4,5 @@ import { seedSource } from './server/seeds';
 
 const config = readConfig(process.env);
 
-// For `npm run db:migrate` and `npm run db:seed`; the server itself does both at its start.
+// For `npm run db:seed` and `npm run db:unlock`.
 export default { ...knexConfig(config.database), seeds: { seedSource: seedSource(config) } };

@@ -11,6 +11,7 @@ export default defineConfig({
         // An image holds the build alone, so the commands for backups belong to it.
         backup: 'server/backup.ts',
         admin: 'server/admin.ts',
+        migrate: 'server/migrate.ts',
         snapshots: 'server/snapshots.ts',
         restore: 'server/restore.ts',
         move: 'server/move.ts',

@@ -3,6 +3,7 @@ import { nameAdmin } from './commands/name-admin';
 import { removeSecondFactorOf } from './commands/second-factor';
 import { readConfig, StartError } from './config';
 import { openDatabase } from './database';
+import { migrateAlone } from './prepare';
 import { sentenceOf } from './start-trouble';
 
 const USAGE = `이메일 하나만 함께 적어주세요.
@@ -14,9 +15,10 @@ async function run(words: string[]): Promise<string> {
   const [email, ...rest] = removes ? words.slice(1) : words;
   // An unknown option must not make the member after it an admin.
   if (!email || email.startsWith('-') || rest.length > 0) throw new StartError(USAGE);
-  const db = openDatabase(readConfig(process.env).database);
+  const config = readConfig(process.env);
+  const db = openDatabase(config.database);
   try {
-    await db.migrate();
+    await migrateAlone(db, config);
     const act = removes ? removeSecondFactorOf : nameAdmin;
     return await act(db, email, Date.now());
   } finally {

@@ -5,6 +5,7 @@ import { readConfig, StartError } from './config';
 import { openDataTools } from './data-tools/open';
 import { openDatabase } from './database';
 import { createLog } from './lib/log';
+import { migrateAlone } from './prepare';
 import { createRankings } from './rankings';
 import { sentenceOf } from './start-trouble';
 
@@ -26,7 +27,7 @@ async function run(words: string[]): Promise<string> {
   const config = readConfig(process.env);
   const db = openDatabase(config.database);
   try {
-    await db.migrate();
+    await migrateAlone(db, config);
     const now = () => Date.now();
     const log = createLog(process.stderr);
     const tools = openDataTools({ db, log, now }, config.upstreams);

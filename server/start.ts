@@ -3,20 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadSecrets } from './commands/load-secrets';
 import { createApp } from './app';
-import { backUpNow } from './backups/before-upgrade';
 import { makeInChild } from './backups/child';
 import { openBackups } from './backups/scheduled';
 import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
 import { openDatabase, type Database } from './database';
-import { findPooler, UNLIMITED } from './database/pooler';
 import { openChannel } from './events/channel';
 import { createEvents } from './events/events';
-import { lockStart } from './database/start-lock';
 import { createLimits, noLimits } from './limits/limits';
 import { listen } from './http/listen';
 import type { Log } from './lib/log';
 import { fileTransport, smtpTransport, type SendMail } from './mail/transport';
+import { prepareAlone, upgrade, type PrepareNotices, type Preparing } from './prepare';
 import { loadRenderer } from './rendering/load';
 import { seedDemo } from './seeds/demo';
 import { demoAccounts, type DemoAccount } from './seeds/demo-accounts';
@@ -63,33 +61,17 @@ function mailOf({ mail, dataDir }: Config, log: Log): SendMail {
 }
 
 /** A start reports these at once, because it may fail afterwards. */
-interface StartNotices {
+interface StartNotices extends PrepareNotices {
   /** The demo's accounts; new passwords are stored only as hashes. */
   demoAccounts?: (accounts: readonly DemoAccount[]) => void;
-  /** The migrations that an older database gets now, and the backup made before, if one is. */
-  upgrade?: (migrations: readonly string[], backup: string | null) => void;
-  /** The missing parts of the database: `table post`. */
-  missing?: (parts: readonly string[]) => void;
-  /** What the operator should mend, in one sentence. */
-  advice?: (sentence: string) => void;
 }
 
 /** Prepares a first start: tables, secrets, the demo. */
-async function prepare(config: Config, log: Log, notices: StartNotices) {
+async function prepare(preparing: Preparing, notices: StartNotices) {
+  const { config, log } = preparing;
   const db = openDatabase(config.database);
   try {
-    const waiting = await db.waiting();
-    if (waiting.length > 0) {
-      const backup = config.backups.beforeUpgrade ? await backUpNow(config, log) : null;
-      log.info({ migrations: waiting, backup }, 'an older database is migrated');
-      notices.upgrade?.(waiting, backup);
-    }
-    await db.migrate();
-    const missing = await db.missing();
-    if (missing.length > 0) {
-      log.error({ missing }, 'the database lacks what the migrations made');
-      notices.missing?.(missing);
-    }
+    await upgrade(db, preparing);
     const { conflicts, ...secrets } = await loadSecrets(db, config);
     for (const conflict of conflicts) {
       log.warn({ conflict }, 'a key is another than that of the database');
@@ -116,21 +98,6 @@ function channelOf({ database, directUrl }: Config, parts: Parameters<typeof ope
   return database.engine === 'postgres' ? openChannel(parts, directUrl ?? database.url) : null;
 }
 
-async function prepareAlone(config: Config, log: Log, notices: StartNotices) {
-  if ((await findPooler(config.database)) === 'unlimited') {
-    log.warn('the pooler limits no statement');
-    notices.advice?.(UNLIMITED);
-  }
-  const unlock = await lockStart(config.database, () =>
-    log.info('another server prepares the database; this one waits for it'),
-  );
-  try {
-    return await prepare(config, log, notices);
-  } finally {
-    await unlock();
-  }
-}
-
 /**
  * Updates the database, seeds the demo in an empty one, replaces its published passwords if others
  * can reach the site, and listens.
@@ -141,7 +108,10 @@ export async function start(
   log: Log,
   notices: StartNotices = {},
 ): Promise<Running> {
-  const { secrets, db, passwords, setupToken } = await prepareAlone(config, log, notices);
+  const preparing = { config, log, notices };
+  const { secrets, db, passwords, setupToken } = await prepareAlone(preparing, () =>
+    prepare(preparing, notices),
+  );
   const { adminKey, pushKeys, visitorKey } = secrets;
   try {
     let ownAddress = '';

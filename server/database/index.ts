@@ -10,7 +10,7 @@ import { migrationSource } from '../migrations';
 import { missingParts, notingParts } from './schema';
 import { CloseError, followWork } from './work';
 import { hasConnections, poolOf, takeTurns, withConnection } from './pool';
-import { preparePostgres } from './pooler';
+import { liftTimeout, preparePostgres } from './pooler';
 import { compiler, type Runner } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;
@@ -82,7 +82,7 @@ export function knexConfig(
     acquireConnectionTimeout: acquireTimeout,
     // The caller that asked for the connection gets the same error and reports it.
     log: { warn: () => undefined },
-    migrations: { migrationSource },
+    migrations: { migrationSource, beforeAll: liftTimeout },
   };
   if (database.engine === 'postgres') {
     const connection = {

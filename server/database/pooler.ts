@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
 import pg from 'pg';
 import { StartError, type DatabaseConfig } from '../config';
 import type { Created } from './drivers/driver';
+import { isPostgres } from './statement';
 
 /** How long a statement may take, ms. */
 const STATEMENT_TIMEOUT = 10_000;
@@ -29,6 +31,11 @@ export const preparePostgres: Created<pg.Client> = (connection, done) => {
       () => done(null, connection),
       (error: unknown) => done(error as Error, connection),
     );
+};
+
+/** Lets the migrations take their time: an index of a large table takes minutes. */
+export const liftTimeout = async (tx: Knex): Promise<void> => {
+  if (isPostgres(tx)) await tx.raw('SET LOCAL statement_timeout = 0');
 };
 
 /**

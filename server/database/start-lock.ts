@@ -11,31 +11,46 @@ import { connectPostgres } from './pooler';
 /** Lets the next process continue. */
 type Unlock = () => Promise<void>;
 
-/** The pause before SQLite is asked again, ms. */
+/** The pause before the database is asked again, ms. */
 const PAUSE = 100;
 /** The number of the lock among the advisory locks of a database. */
 const LOCK = 7643;
 
+// The transaction waits for as long as the migrations take, but PostgreSQL soon notices if the
+// machine is gone that holds it. Not every version has each of these.
+const HOLD = `SELECT set_config(name, value, true) FROM pg_settings JOIN (VALUES
+  ('statement_timeout', '0'), ('lock_timeout', '0'), ('transaction_timeout', '0'),
+  ('idle_in_transaction_session_timeout', '0'), ('tcp_keepalives_idle', '10'),
+  ('tcp_keepalives_interval', '5'), ('tcp_keepalives_count', '3')) AS wanted (name, value) USING (name)`;
+
 async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
   const client = await connectPostgres(url);
-  try {
-    // Held by a transaction, not a session: a pooler in between may share its sessions.
+  // Held by a transaction, not a session: a pooler in between may share its sessions. Who waits
+  // has none, so that many do not use up the connections of a pooler.
+  const take = async (): Promise<boolean> => {
     await client.query('BEGIN');
-    for (const name of ['statement', 'lock', 'idle_in_transaction_session']) {
-      await client.query(`SET LOCAL ${name}_timeout = 0`);
-    }
+    await client.query(HOLD);
     const { rows } = await client.query<{ locked: boolean }>(
       `SELECT pg_try_advisory_xact_lock(${LOCK}) AS locked`,
     );
-    if (!rows[0]?.locked) {
-      onWait();
-      await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    if (rows[0]?.locked) return true;
+    await client.query('ROLLBACK');
+    return false;
+  };
+  try {
+    for (let tries = 0; !(await take()); tries += 1) {
+      if (tries === 0) onWait();
+      await sleep(PAUSE);
     }
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;
   }
-  return () => client.end();
+  return async () => {
+    // If the connection was lost, so was the lock.
+    await client.query('COMMIT').catch(() => undefined);
+    await client.end();
+  };
 }
 
 const ROLLBACK = plain('ROLLBACK');
@@ -87,7 +102,7 @@ function lockSqlite({ file, driver: wanted }: SqliteConfig, onWait: () => void):
 
 /**
  * Lets one process at a time prepare a database: migrations, the demo and the keys of a first run.
- * Others wait. If a process dies, its lock is free.
+ * Others wait, however long it takes. If a process dies, its lock is free.
  * @param onWait is called when another process has it
  * @throws when the database cannot be reached
  */

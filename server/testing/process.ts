@@ -33,7 +33,7 @@ let built: string | undefined;
  * Returns the file of a command of the built server, as operators start it. It starts in a third of
  * the time that its sources take. The first call builds it, once for each process that runs tests.
  */
-export function serverCommand(name: 'index' | 'admin'): string {
+export function serverCommand(name: 'index' | 'admin' | 'migrate'): string {
   if (built === undefined) {
     mkdirSync(BUILDS, { recursive: true });
     removeOldBuilds();

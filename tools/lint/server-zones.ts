@@ -100,8 +100,8 @@ export const serverZones: Zone[] = [
   ),
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
   ...[
-    ...['app', 'query-tool', 'start', 'start-trouble', 'greeting', 'index'],
-    ...['admin', 'snapshots', 'backup', 'restore', 'move'],
+    ...['app', 'query-tool', 'prepare', 'start', 'start-trouble', 'greeting', 'index'],
+    ...['admin', 'migrate', 'snapshots', 'backup', 'restore', 'move'],
   ].map((file): Zone => ({
     folder: `server/${file}`,
     mayImport: ['server', 'contract', 'adapters', 'package.json'],

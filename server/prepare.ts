@@ -1,7 +1,7 @@
 import { backUpNow } from './backups/before-upgrade';
 import type { Config } from './config';
 import type { Database } from './database';
-import { findPooler, UNLIMITED } from './database/pooler';
+import { findPooler, NO_DIRECT_URL, UNLIMITED } from './database/pooler';
 import { lockStart } from './database/start-lock';
 import type { Log } from './lib/log';
 
@@ -30,11 +30,17 @@ export async function prepareAlone<T>(
   { config, log, notices }: Preparing,
   work: () => Promise<T>,
 ): Promise<T> {
-  if ((await findPooler(config.database)) === 'unlimited') {
+  const { database, directUrl } = config;
+  const way = await findPooler(database);
+  if (way === 'unlimited') {
     log.warn('the pooler limits no statement');
     notices.advice?.(UNLIMITED);
   }
-  const unlock = await lockStart(config.database, () =>
+  if (way !== 'direct' && directUrl === null) {
+    log.warn('events of other processes do not come through the pooler');
+    notices.advice?.(NO_DIRECT_URL);
+  }
+  const unlock = await lockStart(database, () =>
     log.info('another server prepares the database; this one waits for it'),
   );
   try {

@@ -112,6 +112,10 @@ export async function findPooler(config: DatabaseConfig): Promise<Way> {
   );
 }
 
+/** What to do about a pooler without an address that goes past it. */
+export const NO_DIRECT_URL =
+  '설정 DATABASE_URL이 커넥션 풀러의 주소여서 서버끼리 소식을 주고받지 못합니다. PostgreSQL의 주소를 DATABASE_DIRECT_URL에 적어주세요.';
+
 /** What to do about a pooler without a limit for statements. */
 export const UNLIMITED =
   '커넥션 풀러를 거쳐 PostgreSQL에 연결하는데 statement_timeout이 없어 오래 걸리는 작업이 끊기지 않습니다. deploy/pgbouncer.ini처럼 connect_query로 정해주세요.';

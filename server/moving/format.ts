@@ -27,9 +27,9 @@ const FILE = /^(?:manifest\.json|push-key|tables\/[a-z][a-z0-9_]*\.jsonl|picture
 export const isFileOfExport = (path: string): boolean => FILE.test(path);
 
 // What migrations and the server make again: their own records, the search index in the form of an
-// engine, the claims of jobs, and the link for a site without an admin.
+// engine, the claims of jobs, the link for a site without an admin, and counts of rate limits.
 const MADE_AGAIN =
-  /^(?:knex_migrations(?:_lock)?|schema_part|post_search(?:_\w+)?|job_run|setup_link)$/;
+  /^(?:knex_migrations(?:_lock)?|schema_part|post_search(?:_\w+)?|job_run|setup_link|rate_limit)$/;
 
 /** Whether the rows of a table move. */
 export const moves = (table: string): boolean => !MADE_AGAIN.test(table);

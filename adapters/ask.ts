@@ -214,6 +214,35 @@ export function createAsk(parts: AskParts): Ask {
     }
   }
 
+  function fromKept<T>(
+    kept: StoredExchange,
+    read: (exchange: Exchange) => T,
+    line: Line,
+  ): Asked<T> {
+    const { storedAt: cachedAt, ...exchange } = kept;
+    return { value: read(exchange), exchange, source: line.source, cachedAt };
+  }
+
+  /** Asks, unless another process got the answer since. */
+  async function fetchAlone<T>(
+    request: UpstreamRequest,
+    read: (exchange: Exchange) => T,
+    line: Line,
+    options: AskOptions,
+    name: string,
+  ): Promise<Asked<T>> {
+    const begunAt = now();
+    const { hasWaited, release } = await store.claim(name);
+    try {
+      const kept = hasWaited ? await store.find(name, begunAt - 1) : null;
+      return kept
+        ? fromKept(kept, read, line)
+        : await fetchAnswer(request, read, line, options, name);
+    } finally {
+      await release();
+    }
+  }
+
   async function find<T>(
     request: UpstreamRequest,
     read: (exchange: Exchange) => T,
@@ -224,9 +253,8 @@ export function createAsk(parts: AskParts): Ask {
     const { isFresh, isKeptOnly } = options;
     const kept = isFresh ? null : await store.find(name, isKeptOnly ? 0 : now() - KEPT_FOR);
     if (!kept && isKeptOnly) throw new UpstreamFailure('notKept');
-    if (!kept) return fetchAnswer(request, read, line, options, name);
-    const { storedAt: cachedAt, ...exchange } = kept;
-    return { value: read(exchange), exchange, source: line.source, cachedAt };
+    if (!kept) return fetchAlone(request, read, line, options, name);
+    return fromKept(kept, read, line);
   }
 
   return async function ask(request, read, options = {}) {

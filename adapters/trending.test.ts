@@ -7,7 +7,7 @@ import { simulatedLine } from './simulated-line';
 import { uploadSearch } from './snapshots';
 import { createTools } from './tools';
 import { createTrending, type TrendingAnswer } from './trending';
-import type { UpstreamStore } from './types';
+import { claimAlone, type UpstreamStore } from './types';
 import { readYoutubeList } from './youtube';
 
 const HOUR = 3_600_000;
@@ -28,6 +28,7 @@ function trendingAt(start: string) {
   const store: UpstreamStore = {
     find: () => Promise.resolve(null),
     keep: () => Promise.resolve(),
+    claim: claimAlone,
     spend: (account, day, units, limit) => {
       const used = (counts.get(`${account} ${day}`) ?? 0) + units;
       if (used <= limit) counts.set(`${account} ${day}`, used);

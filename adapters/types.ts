@@ -22,11 +22,22 @@ export interface Arrival extends Exchange {
   retryAfter: number | null;
 }
 
+/** The right to ask for an answer, which only one process has at a time. */
+export interface Claim {
+  hasWaited: boolean;
+  release: () => Promise<void>;
+}
+
 /** Stores answers and counts quotas for all processes of a deployment. */
 export interface UpstreamStore {
   /** An answer with this name that was stored after `since`, ms. */
   find: (name: string, since: number) => Promise<StoredExchange | null>;
   keep: (name: string, exchange: StoredExchange) => Promise<void>;
+  /**
+   * Waits while another process asks for the answer with this name, and then reserves it.
+   * @returns what ends the reservation, and whether it had to wait
+   */
+  claim: (name: string) => Promise<Claim>;
   /**
    * Takes units from a day's quota, all of them or nothing, also with many concurrent callers.
    * @param account the name that counts the quota, see `accountOf`
@@ -37,6 +48,10 @@ export interface UpstreamStore {
   exhaust: (account: string, day: string, limit: number) => Promise<void>;
   used: (account: string, day: string) => Promise<number>;
 }
+
+/** `claim` where only one process asks. */
+export const claimAlone: UpstreamStore['claim'] = () =>
+  Promise.resolve({ hasWaited: false, release: () => Promise.resolve() });
 
 /** Sends a request and gives the answer; as the global `fetch`. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;

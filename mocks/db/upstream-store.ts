@@ -1,4 +1,4 @@
-import type { StoredExchange, UpstreamStore } from '@adapters/types';
+import { claimAlone, type StoredExchange, type UpstreamStore } from '@adapters/types';
 import { table } from './table';
 
 const quotas = table('upstreamQuota');
@@ -22,6 +22,7 @@ export const upstreamStore: UpstreamStore = {
     answers.set(name, exchange);
     return Promise.resolve();
   },
+  claim: claimAlone,
   spend(account, day, units, limit) {
     const key = keyOf(account, day);
     const used = usedOf(key) + units;

@@ -5,7 +5,7 @@ import { callTool, type ToolRecord } from '@adapters/call';
 import type { Run } from '@adapters/run';
 import { simulatedLine } from '@adapters/simulated-line';
 import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
-import type { Send, StoredExchange, UpstreamStore } from '@adapters/types';
+import { claimAlone, type Send, type StoredExchange, type UpstreamStore } from '@adapters/types';
 import { createSimulation } from '../upstream';
 
 /** The current time in these tests. */
@@ -22,6 +22,7 @@ function memoryStore(): UpstreamStore & { counts: Map<string, number> } {
       return Promise.resolve(kept && kept.storedAt > since ? kept : null);
     },
     keep: (name, exchange) => Promise.resolve(void answers.set(name, exchange)),
+    claim: claimAlone,
     spend: (account, day, units, limit) => {
       const used = (counts.get(keyOf(account, day)) ?? 0) + units;
       if (used <= limit) counts.set(keyOf(account, day), used);

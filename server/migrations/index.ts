@@ -56,6 +56,8 @@ import * as moderation from './0060_moderation';
 import * as secondFactors from './0065_second_factors';
 import * as siteSecrets from './0068_site_secrets';
 import * as rateLimits from './0070_rate_limits';
+import * as roomForUpdates from './0071_room_for_updates';
+import * as upstreamClaims from './0075_upstream_claims';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -116,6 +118,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0065_second_factors': secondFactors,
   '0068_site_secrets': siteSecrets,
   '0070_rate_limits': rateLimits,
+  '0071_room_for_updates': roomForUpdates,
+  '0075_upstream_claims': upstreamClaims,
 };
 
 /** The migrations by name, in order. */

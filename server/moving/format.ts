@@ -29,7 +29,7 @@ export const isFileOfExport = (path: string): boolean => FILE.test(path);
 // What migrations and the server make again: their own records, the search index in the form of an
 // engine, the claims of jobs, the link for a site without an admin, and counts of rate limits.
 const MADE_AGAIN =
-  /^(?:knex_migrations(?:_lock)?|schema_part|post_search(?:_\w+)?|job_run|setup_link|rate_limit)$/;
+  /^(?:knex_migrations(?:_lock)?|schema_part|post_search(?:_\w+)?|job_run|setup_link|rate_limit|upstream_claim)$/;
 
 /** Whether the rows of a table move. */
 export const moves = (table: string): boolean => !MADE_AGAIN.test(table);

@@ -27,6 +27,23 @@ export const keepAnswer = statement.run<AnswerRow & { name: string }>(
       .merge(),
 );
 
+type ClaimRow = { name: string; now: number; until: number };
+
+/** Reserves an answer until a moment, ms; false if another process has reserved it. */
+export const claimAnswer = statement.exists<ClaimRow>((knex, { name, now, until }) =>
+  knex.raw(
+    `INSERT INTO upstream_claim (name, until) VALUES (?, ?)
+     ON CONFLICT (name) DO UPDATE SET until = excluded.until
+     WHERE upstream_claim.until <= ? RETURNING name`,
+    [name, until, now],
+  ),
+);
+
+/** Ends a reservation. */
+export const releaseAnswer = statement.run<ClaimRow>((knex, { name, until }) =>
+  knex('upstream_claim').where({ name, until }).delete(),
+);
+
 const forget = statement.run<{ before: number }>((knex, { before }) =>
   knex('upstream_answer').where('stored_at', '<', before).delete(),
 );

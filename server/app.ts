@@ -147,7 +147,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     newSecrets: createWaiting(now),
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
-    views: createViews(db),
+    views: createViews(db, events),
     visitorIds: createVisitorIds(visitorKey),
     previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),
     bus,

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../database';
+import type { Events } from '../events/events';
 import { addPostViews } from '../tables/post-counts';
 
 /** Counts the views of posts: one for each session and post. */
@@ -13,9 +15,17 @@ export interface Views {
 
 const REMEMBERED_MOST = 100_000;
 
-/** Makes the counter; a job writes its noted views. */
-export function createViews(db: Database): Views {
+/** The visitor is a secret: the value of a cookie. */
+const keyOf = (visitor: string, postId: number) =>
+  `${createHash('sha256').update(visitor).digest('base64url')}:${postId}`;
+
+/** Makes the counter; a job writes its noted views. Other processes do not count a view again. */
+export function createViews(db: Database, events: Events): Views {
   const seen = new Set<string>();
+  events.on('viewed', (key) => {
+    if (seen.size >= REMEMBERED_MOST) seen.clear();
+    seen.add(key);
+  });
   const waiting = new Map<number, number>();
 
   async function flush(): Promise<void> {
@@ -35,10 +45,9 @@ export function createViews(db: Database): Views {
 
   return {
     note: (visitor, postId) => {
-      const key = `${visitor}:${postId}`;
+      const key = keyOf(visitor, postId);
       if (!seen.has(key)) {
-        if (seen.size >= REMEMBERED_MOST) seen.clear();
-        seen.add(key);
+        events.emit('viewed', key);
         waiting.set(postId, (waiting.get(postId) ?? 0) + 1);
       }
       return waiting.get(postId) ?? 0;

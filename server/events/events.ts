@@ -10,6 +10,8 @@ export interface EventDetails {
   left: number;
   /** The site's settings, the reviews or the reports may have changed. */
   updated: null;
+  /** A visitor saw a post, by a key for both. */
+  viewed: string;
   /** The database changed. */
   changed: null;
   /** Events of other processes may have been missed. Only received. */

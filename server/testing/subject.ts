@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { openDatabase, type Database } from '../database';
 import { sqliteIn } from './sqlite';
 import { createLimits } from '../limits/limits';
 import { openChannel } from '../events/channel';
-import { createEvents } from '../events/events';
+import { createEvents, type Events } from '../events/events';
 import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
 import { cheapPasswords } from './cheap-passwords';
@@ -114,6 +115,29 @@ export async function startPostgres(
   return serve(db, { queryUrl, ...parts }, drop);
 }
 
+/** Makes a wait until each process has received the events that the other emitted so far. */
+function keepInStep(processes: readonly Events[]): () => Promise<void> {
+  let steps = 0;
+  const waiting = new Map<string, () => void>();
+  for (const events of processes) {
+    events.on('viewed', (key, isOwn) => {
+      if (!isOwn) waiting.get(key)?.();
+    });
+  }
+  const step = (events: Events) =>
+    new Promise<void>((resolve) => {
+      steps += 1;
+      const key = `step ${steps}`;
+      waiting.set(key, () => {
+        waiting.delete(key);
+        resolve();
+      });
+      // It comes after all earlier events.
+      events.emit('viewed', key);
+    });
+  return async () => void (await Promise.all(processes.map(step)));
+}
+
 /** Several servers on one database, behind a proxy that sends each request to the next one. */
 export interface TestCluster extends TestServer {
   /** The servers themselves. */
@@ -123,10 +147,13 @@ export interface TestCluster extends TestServer {
 /**
  * Starts two servers on their own PostgreSQL database, connected as two processes of a site are;
  * the database is deleted after `close`.
+ * @param areSynchronous whether an answer waits until both processes have learned what happened; a
+ * reader of a real site may be some milliseconds ahead of the other process
  */
 export async function startTwo(
   seeded: SeededPostgres,
   partsOf: (db: Database) => Partial<Parts> = () => ({}),
+  areSynchronous = false,
 ): Promise<TestCluster> {
   const { url, queryUrl, drop } = await seeded.copy();
   const log = createLog({ write: () => undefined });
@@ -135,16 +162,22 @@ export async function startTwo(
     queryUrl,
     uploadDir: mkdtempSync(join(tmpdir(), 'mulbit-uploads-')),
     upstreamParts: { simulation: () => Promise.resolve(simulation.send) },
+    visitorKey: randomBytes(32),
     push: createPushService({ keys: makePushKeys(), origin: null, contact: null }),
   };
   const startOne = async () => {
     const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
     const events = createEvents();
     const channel = await openChannel({ events, db, log }, url);
-    return serve(db, { ...shared, events, ...partsOf(db) }, () => channel.close());
+    const parts = { ...shared, events, ...partsOf(db) };
+    return { server: await serve(db, parts, () => channel.close()), events };
   };
-  const [first, second] = [await startOne(), await startOne()];
-  const proxy = await startRoundRobin([first.origin, second.origin]);
+  const [one, other] = [await startOne(), await startOne()];
+  const [first, second] = [one.server, other.server];
+  const proxy = await startRoundRobin(
+    [first.origin, second.origin],
+    areSynchronous ? keepInStep([one.events, other.events]) : undefined,
+  );
   return {
     ...first,
     name: 'two processes on PostgreSQL',

@@ -38,7 +38,7 @@ export const serverZones: Zone[] = [
   server('limits', ['database', 'tables'], ['node:*', 'pg', 'ipaddr.js', 'rate-limiter-flexible']),
   server('auth', ['database', 'events', 'tables', 'limits'], ['node:*', '@node-rs/argon2']),
   server('mail', ['config', 'lib', 'database', 'tables', 'auth'], ['node:*', 'nodemailer']),
-  server('analytics', ['lib', 'database', 'tables'], ['node:*']),
+  server('analytics', ['lib', 'database', 'events', 'tables'], ['node:*']),
   server('data-tools', ['config', 'lib', 'upstream', 'database', 'tables', 'adapters'], ['node:*']),
   server('rankings', ['lib', 'database', 'tables', 'adapters']),
   server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),

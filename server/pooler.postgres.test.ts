@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from './database';
 import { findPooler } from './database/pooler';
 import { statement, type NoArguments } from './database/statement';
-import { pgbouncerVersion, startPgbouncer } from './testing/pgbouncer';
+import { killPoolers, pgbouncerVersion, startPgbouncer } from './testing/pgbouncer';
 import { createEmpty, seedPostgres, type SeededPostgres } from './testing/postgres';
 import { ended, killProcesses, startProcess } from './testing/process';
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   killProcesses();
+  killPoolers();
   await seeded.drop();
   rmSync(dir, { recursive: true, force: true });
 });

@@ -7,7 +7,7 @@ import { openDatabase } from './database';
 import { cookieOf } from './testing/http';
 import { seedPostgres, type SeededPostgres } from './testing/postgres';
 import { ended, killProcesses, startProcess, type ServerProcess } from './testing/process';
-import { freePort, proxies } from './testing/proxies';
+import { freePort, killProxies, proxies } from './testing/proxies';
 
 let seeded: SeededPostgres;
 let dir: string;
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   killProcesses();
+  killProxies();
   await seeded.drop();
   rmSync(dir, { recursive: true, force: true });
 });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,13 @@ const COMMAND = process.env.TEST_PGBOUNCER ?? 'pgbouncer';
 export function pgbouncerVersion(): string | null {
   const { error, stdout } = spawnSync(COMMAND, ['--version'], { encoding: 'utf8' });
   return error ? null : (/PgBouncer (\d+\.\d+\.\d+)/.exec(stdout)?.[1] ?? null);
+}
+
+const begun: ChildProcess[] = [];
+
+/** Ends every pooler that a test started. */
+export function killPoolers(): void {
+  for (const child of begun) child.kill('SIGKILL');
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -59,6 +66,7 @@ export async function startPgbouncer(
   const child = spawn(COMMAND, ['-q', ...asNobody, join(dir, 'pgbouncer.ini')], {
     stdio: 'ignore',
   });
+  begun.push(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const host = encodeURIComponent(dir);
   const url = `postgres://${username}:${password}@${host}:6432/${name}`;

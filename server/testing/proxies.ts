@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,13 @@ export function freePort(): Promise<number> {
 const isInstalled = (command: string, flag: string) =>
   spawnSync(command, [flag]).error === undefined;
 
+const begun: ChildProcess[] = [];
+
+/** Ends every proxy that a test started. */
+export function killProxies(): void {
+  for (const child of begun) child.kill('SIGKILL');
+}
+
 function run(command: string, args: (file: string) => string[], settings: string) {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-proxy-'));
   const file = join(dir, 'settings');
@@ -27,6 +34,7 @@ function run(command: string, args: (file: string) => string[], settings: string
     stdio: 'ignore',
     env: { PATH: process.env.PATH, HOME: dir },
   });
+  begun.push(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
     isOver: () => child.exitCode !== null,

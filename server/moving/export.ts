@@ -49,6 +49,15 @@ async function writePictures(write: WriteFile, folder: string, site: MovedSite) 
   return counts;
 }
 
+/** Whether the exported tables hold the key for pushes; older versions kept it in a file. */
+async function holdsPushKey(folder: string, tables: readonly { name: string }[]): Promise<boolean> {
+  if (!tables.some(({ name }) => name === 'site_secret')) return false;
+  for await (const line of linesOf(join(folder, tableFile('site_secret')))) {
+    if ((JSON.parse(line) as { name: string }).name === 'push-key') return true;
+  }
+  return false;
+}
+
 async function writeSite(write: WriteFile, site: MovedSite, folder: string, version: string) {
   const { database } = site;
   const { migrations, tables } = await withSnapshot(database, async (snapshot) => {
@@ -57,7 +66,9 @@ async function writeSite(write: WriteFile, site: MovedSite, folder: string, vers
   });
   const { pictures, missing } = await writePictures(write, folder, site);
   const pushKey = site.pushKey ?? readKeptKey(join(site.dataDir, 'push-key'));
-  if (pushKey !== null) await write(PUSH_KEY, only(`${pushKey}\n`));
+  if (pushKey !== null && !(await holdsPushKey(folder, tables))) {
+    await write(PUSH_KEY, only(`${pushKey}\n`));
+  }
   const manifest: Manifest = {
     format: FORMAT,
     version,

@@ -195,6 +195,22 @@ describe('an import', () => {
     expect(existsSync(join(moved.dir, 'uploads', uploadFiles(moved.picture).full))).toBe(true);
   });
 
+  it('takes the key for pushes from the database before a file', async () => {
+    const first = siteIn(join(target, 'first'));
+    await importSite(first, copy);
+    const db = openDatabase(first.database);
+    await db.knex('site_secret').insert({ name: 'push-key', value: 'the key in use' });
+    await db.close();
+    await exportSite(first, join(target, 'export'), '');
+    expect(existsSync(join(target, 'export', 'push-key'))).toBe(false);
+    const second = siteIn(join(target, 'second'));
+    await importSite(second, join(target, 'export'));
+    const moved = openDatabase(second.database);
+    const value = await moved.knex('site_secret').where({ name: 'push-key' }).pluck('value');
+    expect(value).toEqual(['the key in use']);
+    await moved.close();
+  });
+
   it('keeps the key for pushes of the settings', async () => {
     await importSite({ ...siteIn(target), pushKey: PUSH_KEY }, copy);
     expect(existsSync(join(target, 'push-key'))).toBe(false);

@@ -36,6 +36,8 @@ export const auditKindTexts = {
   'password.failure': '비밀번호 확인 실패',
   'password.reset': '비밀번호 재설정',
   'email.change': '이메일 변경',
+  'passkey.add': '패스키 등록',
+  'passkey.remove': '패스키 삭제',
   'factor.setup': '2단계 인증 설정',
   'factor.remove': '2단계 인증 해제',
   'factor.codes': '복구 코드 새로 받기',

@@ -19,6 +19,17 @@ type WithInput = {
 
 // A day without uploads: the example saves no video.
 const importedDay = { region: 'KR', date: '2005-01-01' };
+const passkeyBytes = { id: 'c2FtcGxl', rawId: 'c2FtcGxl', type: 'public-key' } as const;
+/** A browser's answer about the use of a passkey, in the right form. */
+export const usedPasskey = {
+  ...passkeyBytes,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+/** A browser's answer about a new passkey, in the right form. */
+export const madePasskey = {
+  ...passkeyBytes,
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+};
 const blocks = [{ type: 'text', content: '같이 봐요' }];
 
 /**
@@ -36,6 +47,12 @@ export const examples: Record<WithInput, Example> & Partial<Record<EndpointName,
   },
   login: { body: { email: 'member@mulbit.example', password: 'sample-pass-1' } },
   loginSecondFactor: { body: { token: 'no-such-token', code: '000000' } },
+  startPasskeyStep: { body: { token: 'no-such-token' } },
+  logInWithPasskey: { body: { token: 'no-such-token', passkey: usedPasskey } },
+  startPasskey: { body: { password: 'sample-pass-1' } },
+  addPasskey: { body: { name: '휴대폰', passkey: madePasskey } },
+  renamePasskey: { id: 'nobodys-passkey', body: { name: '노트북' } },
+  deletePasskey: { id: 'nobodys-passkey', body: { password: 'sample-pass-1', code: '000000' } },
   startTotp: { body: { password: 'sample-pass-1' } },
   confirmTotp: { body: { code: '000000' } },
   removeTotp: { body: { password: 'sample-pass-1', code: '000000' } },

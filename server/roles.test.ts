@@ -27,7 +27,7 @@ const blocks = [{ type: 'text', content: '같이 봐요' }];
 
 const named = {
   ...{ userId: '2', sphereId: '1', videoId: 'aqz-KE-bpKQ', partId: '20', plantId: '1' },
-  ...{ sessionId: 'none', deviceId: 'device1', batchId: 'none', queryId: '999' },
+  ...{ sessionId: 'none', passkeyId: 'none', deviceId: 'device1', batchId: 'none', queryId: '999' },
   file: 'nothing.webp',
 };
 
@@ -50,6 +50,12 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/second-factor': {
     roles: everybody(404),
     body: { token: 'none', code: '000000' },
+  },
+  'POST /api/auth/second-factor/passkey': { roles: everybody(404), body: { token: 'none' } },
+  'POST /api/auth/passkey/start': { roles: everybody(200) },
+  'POST /api/auth/passkey': {
+    roles: everybody(404),
+    body: samples.logInWithPasskey.body as object,
   },
   'POST /api/auth/password/forgot': {
     roles: everybody(200),
@@ -96,6 +102,12 @@ const matrix: Record<string, Row> = {
   'POST /api/me/second-factor/totp': { roles: [401, 403, 403, 404, 401], body: { code: '0' } },
   'POST /api/me/second-factor/totp/remove': { roles: members(400), body: {} },
   'POST /api/me/second-factor/recovery-codes': { roles: members(400), body: {} },
+  'POST /api/me/second-factor/passkey': { roles: members(404) },
+  'GET /api/me/passkeys': { roles: members(200) },
+  'POST /api/me/passkeys/start': { roles: members(400), body: {} },
+  'POST /api/me/passkeys': { roles: members(404), body: samples.addPasskey.body as object },
+  'PATCH /api/me/passkeys/:passkeyId': { roles: members(404), body: { name: '이름' } },
+  'POST /api/me/passkeys/:passkeyId/remove': { roles: members(400), body: {} },
   'POST /api/me/confirmation-mail': { roles: members(200) },
   'POST /api/me/consents': { roles: members(200), body: currentVersions },
   'GET /api/legal/:name': { roles: everybody(200), path: '/api/legal/terms' },

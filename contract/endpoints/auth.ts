@@ -7,12 +7,13 @@ import {
   TypedPasswordSchema,
   UserNameSchema,
 } from '../models/member';
+import { RequestOptionsSchema, UsedPasskeySchema } from '../models/passkey';
 import { storedEmail } from '../rules/members/email';
 import { consentTexts } from '../consentTexts';
 import { consentNames } from '../rules/site/legal';
 import { reasonTexts, validationTexts } from '../texts';
 import { endpoint, ok } from './define';
-import { CodeSchema } from './second-factor';
+import { factor, hasFactor } from './second-factor';
 
 /** Whether the member's address still needs confirmation, if a setting of the site requires it. */
 const needsEmailConfirmation = v.boolean();
@@ -83,23 +84,56 @@ export const login = endpoint({
     ...session,
     /** The second step, if the account has a second factor. `user` is null then. */
     secondFactor: v.nullable(
-      v.object({ token: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+      v.object({
+        token: v.string(),
+        expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+        /** Which factors the account has, beside recovery codes. */
+        hasTotp: v.boolean(),
+        hasPasskey: v.boolean(),
+      }),
     ),
   }),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
+const token = v.pipe(
+  v.string(reasonTexts.stepEnded),
+  v.regex(/^[\w-]{1,128}$/, reasonTexts.stepEnded),
+);
+
 export const loginSecondFactor = endpoint({
-  summary: 'Signs in with the token of a login and a code of the app or a recovery code',
+  summary: 'Signs in with the token of a login and a code, a recovery code or a passkey',
   access: 'public',
   whileSuspended: true,
-  body: v.object({
-    token: v.pipe(
-      v.string(reasonTexts.stepEnded),
-      v.regex(/^[\w-]{1,128}$/, reasonTexts.stepEnded),
-    ),
-    code: CodeSchema,
-  }),
+  body: v.pipe(
+    v.object({ token, ...factor }),
+    v.forward(v.partialCheck([['code'], ['passkey']], hasFactor, validationTexts.code), ['code']),
+  ),
+  response: ok({ ...session, user: MemberSchema }),
+  errors: ['BAD_CREDENTIALS', 'NOT_FOUND'],
+});
+
+export const startPasskeyStep = endpoint({
+  summary: 'What the browser needs to take the second step of a login with a passkey',
+  access: 'public',
+  whileSuspended: true,
+  body: v.object({ token }),
+  response: ok({ options: RequestOptionsSchema }),
+  errors: ['NOT_FOUND'],
+});
+
+export const startPasskeyLogin = endpoint({
+  summary: 'What the browser needs to sign in with a passkey; it waits ten minutes, for one try',
+  access: 'public',
+  whileSuspended: true,
+  response: ok({ token: v.string(), options: RequestOptionsSchema }),
+});
+
+export const logInWithPasskey = endpoint({
+  summary: 'Signs in with a passkey alone, which is both factors',
+  access: 'public',
+  whileSuspended: true,
+  body: v.object({ token, passkey: UsedPasskeySchema }),
   response: ok({ ...session, user: MemberSchema }),
   errors: ['BAD_CREDENTIALS', 'NOT_FOUND'],
 });

@@ -13,6 +13,7 @@ import * as me from './me';
 import * as members from './members';
 import * as notifications from './notifications';
 import * as overview from './overview';
+import * as passkeys from './passkeys';
 import * as posts from './posts';
 import * as push from './push';
 import * as query from './query';
@@ -47,6 +48,7 @@ const declared = {
   ...members,
   ...notifications,
   ...overview,
+  ...passkeys,
   ...posts,
   ...push,
   ...query,

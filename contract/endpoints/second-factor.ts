@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TypedPasswordSchema } from '../models/member';
+import { UsedPasskeySchema } from '../models/passkey';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
@@ -12,9 +13,20 @@ export const CodeSchema = v.pipe(
 );
 
 /** The codes themselves, shown once; only their hashes are stored. */
-const recoveryCodes = v.array(v.string());
+export const recoveryCodes = v.array(v.string());
 
-const confirmation = { password: TypedPasswordSchema, code: CodeSchema };
+/** A second factor as it is given: one of the two. */
+export const factor = { code: v.optional(CodeSchema), passkey: v.optional(UsedPasskeySchema) };
+
+/** Whether a body gives a second factor. */
+export const hasFactor = ({ code, passkey }: Partial<Record<keyof typeof factor, unknown>>) =>
+  code !== undefined || passkey !== undefined;
+
+/** What confirms a change of the second factors: the password, and one of the factors. */
+export const ConfirmationSchema = v.pipe(
+  v.object({ password: TypedPasswordSchema, ...factor }),
+  v.forward(v.partialCheck([['code'], ['passkey']], hasFactor, validationTexts.code), ['code']),
+);
 
 export const getSecondFactor = endpoint({
   summary: "The member's second factor",
@@ -25,6 +37,8 @@ export const getSecondFactor = endpoint({
       totpSince: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
       /** How many recovery codes are left. */
       recoveryCodes: v.number(),
+      /** How many passkeys the member has. */
+      passkeys: v.number(),
     }),
   }),
 });
@@ -44,7 +58,8 @@ export const startTotp = endpoint({
 });
 
 export const confirmTotp = endpoint({
-  summary: 'Turns the second factor on with a code of the new secret; answers recovery codes once',
+  summary:
+    'Turns the second factor on with a code of the new secret; the first factor of the account answers recovery codes once',
   access: 'member',
   whileSuspended: true,
   body: v.object({ code: CodeSchema }),
@@ -53,10 +68,10 @@ export const confirmTotp = endpoint({
 });
 
 export const removeTotp = endpoint({
-  summary: 'Turns the second factor off',
+  summary: 'Removes the authenticator app; with the last second factor the recovery codes end',
   access: 'member',
   whileSuspended: true,
-  body: v.object(confirmation),
+  body: ConfirmationSchema,
   response: ok({}),
   errors: ['BAD_CREDENTIALS', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -65,7 +80,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'New recovery codes, answered once; the old ones end',
   access: 'member',
   whileSuspended: true,
-  body: v.object(confirmation),
+  body: ConfirmationSchema,
   response: ok({ recoveryCodes }),
   errors: ['BAD_CREDENTIALS', 'NOT_FOUND', 'UNAVAILABLE'],
 });

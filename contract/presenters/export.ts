@@ -3,6 +3,7 @@ import type { Actor } from '../policies/actor';
 import { formatId } from '../rules/site/ids';
 import type { NotificationSettings } from '../rules/site/notifications';
 import { findPart } from '../rules/companion/parts';
+import type { PasskeyRecord } from '../rules/members/passkeys';
 import type { PushDeviceRecord } from '../rules/members/push';
 import type { Reaction } from '../rules/posts/reactions';
 import { readSignInDetail, type SignInKind } from '../rules/members/sign-ins';
@@ -19,6 +20,7 @@ import {
   type MemberRecord,
   type SessionRecord,
 } from './member';
+import { presentPasskey } from './passkey';
 import { presentPushDevice } from './push';
 import { presentPlant, type PlantRecord } from './plant';
 import { presentOwnReport, type OwnReportRecord } from './report';
@@ -51,6 +53,7 @@ export interface KeptRecords {
   sessions: readonly SessionRecord[];
   /** The known browsers of the account; nothing else is stored about them. */
   devices: readonly Kept[];
+  passkeys: readonly PasskeyRecord[];
   companion: CompanionRecord;
   plants: readonly PlantRecord[];
   /** The parts that the member bought. */
@@ -123,6 +126,7 @@ export function presentKept(kept: KeptRecords) {
     spheres: kept.spheres.map(presentSphere),
     sessions: presentSessions(kept.sessions),
     devices: kept.devices.map(({ createdAt }) => ({ at: isoDate(createdAt) })),
+    passkeys: kept.passkeys.map(presentPasskey),
     character: {
       ...presentCharacter(kept.companion),
       equippedAccessories: presentPlacedParts(kept.companion),

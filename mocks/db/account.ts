@@ -55,7 +55,7 @@ export function deleteAccount(memberId: number, now: number): void {
   consents.removeOfMember(memberId);
   emailConfirmation.confirm(memberId);
   devices.removeOthers(memberId, []);
-  secondFactors.remove(memberId);
+  secondFactors.removeAll(memberId);
   mails.removeOf(members.get(memberId));
   members.anonymise(memberId, now);
 }

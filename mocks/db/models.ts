@@ -10,6 +10,7 @@ import type { LinkPurpose } from '@contract/rules/site/mail';
 import type { PlantSpecies } from '@contract/rules/companion/plants';
 import type { Reaction } from '@contract/rules/posts/reactions';
 import type { BatchKind } from '@contract/rules/posts/saved-video';
+import { signInModels } from './sign-in-models';
 
 // The library stores only plain values: blocks are JSON, and a pair (who likes what) has one key.
 export const models = {
@@ -38,22 +39,7 @@ export const models = {
     actorId: Number,
     createdAt: Number,
   },
-  session: {
-    token: primaryKey(String),
-    /** Identifies the session for its member; it cannot be used to sign in. */
-    id: String,
-    memberId: Number,
-    userAgent: String,
-    createdAt: Number,
-    lastSeenAt: Number,
-    /** Null while it lasts. */
-    endedAt: nullable<number>(Number),
-  },
-  /** A browser that has signed in to an account; see `contract/rules/members/devices`. */
-  device: { token: primaryKey(String), memberId: Number, createdAt: Number },
-  /** An authenticator app; only this mock world stores its secret where the page can read it. */
-  totp: { memberId: primaryKey(Number), secret: String, lastStep: Number, createdAt: Number },
-  recoveryCode: { code: primaryKey(String), memberId: Number },
+  ...signInModels,
   /** A version of the terms or of the privacy policy that a member agreed to. */
   consent: {
     key: primaryKey(String),

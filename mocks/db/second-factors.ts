@@ -7,6 +7,7 @@ import {
   SECOND_STEP_LIFETIME,
 } from '@contract/rules/members/second-factor';
 import { totpStep } from '@contract/rules/members/totp';
+import { passkeys } from './passkeys';
 import { table } from './table';
 
 const rows = table('totp');
@@ -22,13 +23,16 @@ interface Waiting {
 const logins = new Map<string, Waiting>();
 const newSecrets = new Map<number, { secret: string; expiresAt: number }>();
 
-/** The second factors of admins, and what waits for a code. */
+/** The second factors of members, and what waits for a code. */
 export const secondFactors = {
   /** Ends everything that waits. */
   forget(): void {
     logins.clear();
     newSecrets.clear();
+    passkeys.forget();
   },
+  /** Whether a member has an authenticator app or a passkey. */
+  has: (memberId: number) => rows.find({ memberId }) !== null || passkeys.countOf(memberId) > 0,
   find: (memberId: number) => rows.find({ memberId }),
   countCodes: (memberId: number) => codes.list({ memberId }).length,
   /** Lets a login wait for a code. */
@@ -80,8 +84,17 @@ export const secondFactors = {
     rows.update({ memberId }, { lastStep: step });
     return 'totp';
   },
-  remove(memberId: number): void {
+  removeTotp(memberId: number): void {
+    rows.remove({ memberId });
+    secondFactors.endCodesAfterLast(memberId);
+  },
+  /** Deletes the recovery codes of a member whose last second factor was removed. */
+  endCodesAfterLast(memberId: number): void {
+    if (!secondFactors.has(memberId)) codes.remove({ memberId });
+  },
+  removeAll(memberId: number): void {
     codes.remove({ memberId });
     rows.remove({ memberId });
+    passkeys.removeOfMember(memberId);
   },
 };

@@ -5,6 +5,7 @@ import { presentSuspension } from '@contract/presenters/admin-member';
 import { isoDate } from '@contract/presenters/iso-date';
 import { presentMember } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/members/common-passwords';
+import { requestOptions, wrongPasskey } from '@contract/rules/members/passkeys';
 import { stepEnded } from '@contract/rules/members/second-factor';
 import { isSamePassword } from '@contract/rules/members/sessions';
 import { maskedEmail } from '@contract/rules/members/sign-ins';
@@ -17,14 +18,15 @@ import { enrol } from '../db/enrolment';
 import { mails } from '../db/mails';
 import { members, type MemberRow } from '../db/members';
 import { names } from '../db/names';
+import { passkeys } from '../db/passkeys';
 import { secondFactors } from '../db/second-factors';
 import { sessions } from '../db/sessions';
 import { signIns } from '../db/sign-ins';
 import { suspensions } from '../db/suspensions';
 import type { Context } from '../http/handle';
-import { ADDRESS, count, countPassword } from '../http/limits';
+import { ADDRESS, count, countPassword, refund } from '../http/limits';
 import { isMissingFactor, memberOf, setStandIn } from '../http/viewer';
-import { checkCode } from './second-factor';
+import { checkFactor } from './second-factor';
 import type { SomeHandlers } from './types';
 
 /** Starts a new session for a member. */
@@ -93,28 +95,61 @@ export const auth = {
   login({ body }, context) {
     const member = members.findByEmail(body.email);
     const known = member && devices.knownOf(member.id, context.devices, context.now);
-    const refund = countPassword(body.email, known, context.now);
+    const refundAll = countPassword(body.email, known, context.now);
     if (!member || !isSamePassword(member.password, body.password)) {
       const typed = { email: body.email, memberId: member?.id ?? null };
       noteFailure(typed, known ? 'known' : 'new', context.now);
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
-    refund();
-    if (secondFactors.find(member.id)) {
+    refundAll();
+    if (secondFactors.has(member.id)) {
       const { token, expiresAt } = secondFactors.openLogin(member.id, known, context.now);
-      const step = { token, expiresAt: isoDate(expiresAt) };
+      const hasTotp = secondFactors.find(member.id) !== null;
+      const hasPasskey = passkeys.countOf(member.id) > 0;
+      const step = { token, expiresAt: isoDate(expiresAt), hasTotp, hasPasskey };
       return { success: true, ...nobody, secondFactor: step };
     }
     return { ...signInMember(member, context, known), secondFactor: null };
   },
 
-  loginSecondFactor({ body: { token, code } }, context) {
-    const login = secondFactors.findLogin(token, context.now);
+  async loginSecondFactor({ body: { token, ...given } }, context) {
+    const { origin, now } = context;
+    const login = secondFactors.findLogin(token, now);
     const member = login && members.find(login.memberId);
     if (!login || !member) throw stepEnded();
-    checkCode(member.id, code, context.now);
-    secondFactors.endLogin(token);
+    await checkFactor(member.id, given, { purpose: 'step', owner: token, origin, now });
+    // Another request was faster.
+    if (!secondFactors.endLogin(token)) throw stepEnded();
     return signInMember(member, context, login.device);
+  },
+
+  startPasskeyStep({ body: { token } }, { origin, now }) {
+    const login = secondFactors.findLogin(token, now);
+    const asker = { purpose: 'step', owner: token, origin, now } as const;
+    const options = login && passkeys.askOf(login.memberId, asker);
+    if (!options) throw stepEnded();
+    return { success: true, options };
+  },
+
+  startPasskeyLogin(_, { origin, now }) {
+    const token = crypto.randomUUID();
+    const challenge = passkeys.newChallenge({ purpose: 'login', owner: token, origin, now });
+    return { success: true, token, options: requestOptions(challenge, origin, []) };
+  },
+
+  async logInWithPasskey({ body: { token, passkey } }, context) {
+    const { origin, now } = context;
+    for (const limit of ['loginByAddress', 'loginByRange'] as const) count(limit, ADDRESS, now);
+    const asker = { purpose: 'login', owner: token, origin, now } as const;
+    const memberId = await passkeys.use(asker, passkey, null);
+    const member = memberId === null ? null : members.find(memberId);
+    if (!member) {
+      const named = passkeys.findByCredential(passkey.id)?.memberId ?? null;
+      noteFailure({ email: '', memberId: named }, 'new', now);
+      throw wrongPasskey();
+    }
+    for (const limit of ['loginByAddress', 'loginByRange'] as const) refund(limit, ADDRESS, now);
+    return signInMember(member, context, devices.knownOf(member.id, context.devices, now));
   },
 
   logout(_, { viewer, now, setSession }) {

@@ -9,6 +9,7 @@ import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { ledger } from '../db/ledger';
 import { notificationMutes } from '../db/notification-mutes';
 import { notifications } from '../db/notifications';
+import { passkeys } from '../db/passkeys';
 import { plants } from '../db/plants';
 import { posts } from '../db/posts';
 import { pushDevices } from '../db/push-devices';
@@ -85,6 +86,7 @@ export const exported = {
           sessionOf(viewer),
         ),
         devices: devices.listOf(id),
+        passkeys: passkeys.listOf(id),
         companion: { ...companion, ...appearanceOf(companion) },
         plants: plants.listOf(id),
         ownedParts: ledger.partsOf(id),

@@ -30,6 +30,7 @@ import { query } from './query';
 import { ranking } from './ranking';
 import { reports } from './reports';
 import { review } from './review';
+import { passkeyHandlers } from './passkeys';
 import { secondFactor } from './second-factor';
 import { settings } from './settings';
 import { setup } from './setup';
@@ -48,6 +49,7 @@ const table: Handlers = {
   ...mailLinks,
   ...exported,
   ...legal,
+  ...passkeyHandlers,
   ...secondFactor,
   ...settings,
   ...setup,

@@ -1,29 +1,45 @@
 import { ApiError } from '@contract/errors';
+import type { UsedPasskey } from '@contract/rules/members/passkeys';
 import { isAdmin } from '@contract/policies/actor';
 import { isoDate } from '@contract/presenters/iso-date';
+import { passkeyMissing, wrongPasskey } from '@contract/rules/members/passkeys';
 import { cleanCode, newFactorEnded, wrongCode } from '@contract/rules/members/second-factor';
 import { newTotpSecret, totpStep, totpUri } from '@contract/rules/members/totp';
 import { reasonTexts } from '@contract/texts';
+import { passkeys, type PasskeyAsker } from '../db/passkeys';
 import { secondFactors } from '../db/second-factors';
 import { settings } from '../db/settings';
 import { signIns } from '../db/sign-ins';
 import type { Context } from '../http/handle';
 import { count, refund } from '../http/limits';
-import { memberOf } from '../http/viewer';
+import { memberOf, sessionOf } from '../http/viewer';
 import { guardCurrent } from './account';
 import type { SomeHandlers } from './types';
 
+/** A second factor as it was given. */
+interface GivenFactor {
+  code?: string | undefined;
+  passkey?: UsedPasskey | undefined;
+}
+
 /**
- * Checks a code of the app or a recovery code, and uses it up. Wrong ones are counted and audited.
- * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
+ * Checks a second factor, and uses it up. Wrong ones are counted and audited.
+ * @throws ApiError BAD_CREDENTIALS, RATE_LIMITED, or NOT_FOUND for a passkey that was not asked for
  */
-export function checkCode(memberId: number, typed: string, now: number): void {
+export async function checkFactor(
+  memberId: number,
+  { code = '', passkey }: GivenFactor,
+  asker: PasskeyAsker,
+): Promise<void> {
+  const { now } = asker;
   const who = `member ${memberId}`;
   count('secondFactor', who, now);
-  const used = secondFactors.use(memberId, typed, now);
+  const used = passkey
+    ? await passkeys.use(asker, passkey, memberId)
+    : secondFactors.use(memberId, code, now);
   if (used === null) {
     signIns.note({ kind: 'factor.failure', memberId, now });
-    throw wrongCode();
+    throw passkey ? wrongPasskey() : wrongCode();
   }
   if (used === 'recovery') signIns.note({ kind: 'factor.recovery', memberId, now });
   refund('secondFactor', who, now);
@@ -34,11 +50,20 @@ function guardAdmin({ actor }: Context): void {
   throw new ApiError('FORBIDDEN', reasonTexts.factorForAdmins);
 }
 
-function confirmBoth(typed: { password: string; code: string }, context: Context): void {
+const confirming = ({ viewer, origin, now }: Context): PasskeyAsker => ({
+  ...{ purpose: 'confirm', owner: sessionOf(viewer).token },
+  ...{ origin, now },
+});
+
+/** Confirms a change of the second factors by the password and one of them. */
+export async function confirmBoth(
+  given: GivenFactor & { password: string },
+  context: Context,
+): Promise<void> {
   const { id } = memberOf(context.viewer);
-  guardCurrent(typed.password, context);
-  if (!secondFactors.find(id)) throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
-  checkCode(id, typed.code, context.now);
+  guardCurrent(given.password, context);
+  if (!secondFactors.has(id)) throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
+  await checkFactor(id, given, confirming(context));
 }
 
 export const secondFactor = {
@@ -47,7 +72,10 @@ export const secondFactor = {
     const totp = secondFactors.find(id);
     const totpSince = totp && isoDate(totp.createdAt);
     const recoveryCodes = secondFactors.countCodes(id);
-    return { success: true, secondFactor: { totpSince, recoveryCodes } };
+    return {
+      success: true,
+      secondFactor: { totpSince, recoveryCodes, passkeys: passkeys.countOf(id) },
+    };
   },
 
   startTotp({ body }, context) {
@@ -68,23 +96,35 @@ export const secondFactor = {
     if (secret === null || secondFactors.find(memberId)) throw newFactorEnded();
     const step = totpStep(secret, cleanCode(body.code), now);
     if (step === null) throw wrongCode();
+    const isFirst = !secondFactors.has(memberId);
     secondFactors.insert(memberId, secret, step, now);
     signIns.note({ kind: 'factor.setup', memberId, now });
-    return { success: true, recoveryCodes: secondFactors.renewCodes(memberId) };
+    const recoveryCodes = isFirst ? secondFactors.renewCodes(memberId) : [];
+    return { success: true, recoveryCodes };
   },
 
-  removeTotp({ body }, context) {
-    confirmBoth(body, context);
+  async removeTotp({ body }, context) {
     const { id: memberId } = memberOf(context.viewer);
-    secondFactors.remove(memberId);
+    if (!secondFactors.find(memberId)) {
+      guardCurrent(body.password, context);
+      throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
+    }
+    await confirmBoth(body, context);
+    secondFactors.removeTotp(memberId);
     signIns.note({ kind: 'factor.remove', memberId, now: context.now });
     return { success: true };
   },
 
-  renewRecoveryCodes({ body }, context) {
-    confirmBoth(body, context);
+  async renewRecoveryCodes({ body }, context) {
+    await confirmBoth(body, context);
     const { id: memberId } = memberOf(context.viewer);
     signIns.note({ kind: 'factor.codes', memberId, now: context.now });
     return { success: true, recoveryCodes: secondFactors.renewCodes(memberId) };
+  },
+
+  startPasskeyConfirmation(_, context) {
+    const options = passkeys.askOf(memberOf(context.viewer).id, confirming(context));
+    if (!options) throw passkeyMissing();
+    return { success: true, options };
   },
 } satisfies SomeHandlers;

@@ -16,7 +16,7 @@ export const settings = {
   updateAdminSettings({ body: change }, { viewer, now }) {
     guardUpload('siteIcon', change.siteIcon);
     if (viewer.member && change.admin_second_factor) {
-      guardRequiring(true, secondFactors.find(viewer.member.id) !== null);
+      guardRequiring(true, secondFactors.has(viewer.member.id));
     }
     if (Object.keys(change).length > 0) {
       const actorId = viewer.member?.id ?? null;

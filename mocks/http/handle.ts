@@ -34,6 +34,8 @@ export interface Context {
   actor: Actor;
   /** The current time, ms. */
   now: number;
+  /** The site's own address, without a slash at its end. */
+  origin: string;
   /** The browser's `User-Agent`; empty if it did not send one. */
   userAgent: string;
   /** `X-Admin-Key`; empty without one. */
@@ -143,6 +145,7 @@ export function answerCall<E extends Endpoint>(
         ...{ viewer, actor, now, userAgent, readFile, keyHeader: header ?? '' },
         trouble: request.headers.get(TROUBLE_HEADER),
         ...{ setSession, devices, setDevice, visit },
+        origin: new URL(request.url).origin,
       };
       const result = await answer(input, context);
       await saveChanges();

@@ -51,7 +51,7 @@ export function sessionOf({ session }: Viewer): SessionRow {
 
 /** Whether a member is an admin without the second factor that the site requires. */
 export const isMissingFactor = ({ id, adminLevel }: MemberRow): boolean =>
-  adminLevel >= ADMIN_LEVEL && settings.read().admin_second_factor && !secondFactors.find(id);
+  adminLevel >= ADMIN_LEVEL && settings.read().admin_second_factor && !secondFactors.has(id);
 
 /** The viewer in the form that policies need. */
 export function actorOf({ member }: Viewer): Actor {

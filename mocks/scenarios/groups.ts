@@ -14,7 +14,10 @@ const groups: { title: string; subjects: Subject[] }[] = [
   { title: '댓글과 신고', subjects: ['comment', 'comments', 'report', 'block', 'follow'] },
   { title: '글쓰기', subjects: ['write', 'change', 'upload', 'preview'] },
   { title: '스피어와 멤버', subjects: ['spheres', 'join', 'member', 'my'] },
-  { title: '로그인과 가입', subjects: ['login', 'secondFactor', 'signup', 'mail', 'legal'] },
+  {
+    title: '로그인과 가입',
+    subjects: ['login', 'secondFactor', 'passkeys', 'signup', 'mail', 'legal'],
+  },
   { title: '동반자와 정원', subjects: ['character', 'claim', 'garden'] },
   { title: '인기 영상과 순위', subjects: ['trending', 'rankings'] },
   {

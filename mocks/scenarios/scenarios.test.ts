@@ -27,6 +27,7 @@ const login: Call = ['POST', '/api/auth/login', account];
 const secondStep: Call = ['POST', '/api/auth/second-factor', { token: 'a-token', code: '1' }];
 const path = '/api/me/second-factor';
 const factor: Call = ['GET', path];
+const passkeys: Call = ['GET', '/api/me/passkeys'];
 const bell: Call = ['GET', '/api/notifications'];
 const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
@@ -112,6 +113,12 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'login.secondStep': [secondStep, 'BAD_CREDENTIALS'],
   'login.secondStepFailed': [secondStep, 'INTERNAL'],
   'login.secondStepEnded': [secondStep, 'NOT_FOUND'],
+  'login.passkeyStep': [login, 200],
+  'login.passkeyFailed': [['POST', '/api/auth/passkey/start'], 'INTERNAL'],
+  'passkeys.several': [passkeys, 200],
+  'passkeys.failed': [passkeys, 'INTERNAL'],
+  'passkeys.loading': [passkeys, 'never'],
+  'passkeys.full': [['POST', `${passkeys[1]}/start`, { password: 'x' }], 'CONFLICT'],
   'secondFactor.on': [factor, 200],
   'secondFactor.codesGone': [factor, 200],
   'secondFactor.newSecret': [['POST', `${path}/totp/start`, { password: 'x' }], 200],

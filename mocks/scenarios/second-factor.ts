@@ -6,11 +6,13 @@ import {
   stepEnded,
   wrongCode,
 } from '@contract/rules/members/second-factor';
-import { answering, failing, requiringSecondFactor } from './build';
+import { reasonTexts } from '@contract/texts';
+import { answering, failing, never, requiringSecondFactor } from './build';
 
 const { login, loginSecondFactor, getSecondFactor, startTotp, confirmTotp } = endpoints;
+const { listPasskeys, startPasskey, startPasskeyLogin } = endpoints;
 
-const asksForCode = () =>
+const asksFor = (factors: { hasTotp: boolean; hasPasskey: boolean }) =>
   answering(login, {
     success: true,
     user: null,
@@ -18,8 +20,10 @@ const asksForCode = () =>
     consentsDue: [],
     needsEmailConfirmation: false,
     needsSecondFactor: false,
-    secondFactor: { token: 'a-token', expiresAt: '2026-11-27T12:00:00.000Z' },
+    secondFactor: { token: 'a-token', expiresAt: '2026-11-27T12:00:00.000Z', ...factors },
   });
+
+const asksForCode = () => asksFor({ hasTotp: true, hasPasskey: false });
 
 const refusesCode = () => {
   const { code, message, issues = [] } = wrongCode();
@@ -29,8 +33,41 @@ const refusesCode = () => {
 const hasFactor = (recoveryCodes: number) =>
   answering(getSecondFactor, {
     success: true,
-    secondFactor: { totpSince: '2026-11-01T03:00:00.000Z', recoveryCodes },
+    secondFactor: { totpSince: '2026-11-01T03:00:00.000Z', recoveryCodes, passkeys: 0 },
   });
+
+const hasPasskeys = () => [
+  answering(getSecondFactor, {
+    success: true,
+    secondFactor: { totpSince: null, recoveryCodes: 8, passkeys: 3 },
+  }),
+  answering(listPasskeys, {
+    success: true,
+    passkeys: [
+      {
+        passkeyId: 'phone',
+        name: '내 휴대폰',
+        createdAt: '2026-11-20T03:00:00.000Z',
+        lastUsedAt: '2026-11-26T23:00:00.000Z',
+        isSynced: true,
+      },
+      {
+        passkeyId: 'laptop',
+        name: '회사 노트북',
+        createdAt: '2026-11-12T03:00:00.000Z',
+        lastUsedAt: '2026-11-25T03:00:00.000Z',
+        isSynced: false,
+      },
+      {
+        passkeyId: 'key',
+        name: '서랍 속 보안 키',
+        createdAt: '2026-11-01T03:00:00.000Z',
+        lastUsedAt: null,
+        isSynced: false,
+      },
+    ],
+  }),
+];
 
 const stepIsOver = () => ({ message: stepEnded().message });
 
@@ -40,7 +77,7 @@ const recoveryCodes = Array.from({ length: RECOVERY_CODES }, (_, row) =>
   ),
 );
 
-/** The states of an admin's second factor. */
+/** The states of second factors and passkeys. */
 export const secondFactorScenarios = {
   'login.secondStep': {
     title: '로그인이 인증 코드를 물음',
@@ -53,6 +90,30 @@ export const secondFactorScenarios = {
   'login.secondStepEnded': {
     title: '인증 코드를 너무 늦게 입력함',
     handlers: () => [failing(loginSecondFactor, 'NOT_FOUND', stepIsOver()), asksForCode()],
+  },
+  'login.passkeyStep': {
+    title: '로그인이 패스키를 물음',
+    handlers: () => [asksFor({ hasTotp: true, hasPasskey: true })],
+  },
+  'login.passkeyFailed': {
+    title: '패스키 로그인에 실패함',
+    handlers: () => [failing(startPasskeyLogin, 'INTERNAL')],
+  },
+  'passkeys.several': {
+    title: '패스키를 여러 개 등록함',
+    handlers: hasPasskeys,
+  },
+  'passkeys.failed': {
+    title: '패스키를 불러오지 못함',
+    handlers: () => [failing(listPasskeys, 'INTERNAL')],
+  },
+  'passkeys.loading': {
+    title: '패스키를 불러오는 중',
+    handlers: () => [never(listPasskeys)],
+  },
+  'passkeys.full': {
+    title: '패스키를 20개 등록함',
+    handlers: () => [failing(startPasskey, 'CONFLICT', { message: reasonTexts.passkeysMany })],
   },
   'secondFactor.on': {
     title: '2단계 인증을 사용하는 중',

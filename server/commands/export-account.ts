@@ -26,6 +26,7 @@ import { listNotifications } from '../tables/notification-list';
 import { listOwnComments } from '../tables/own-comments';
 import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own-marks';
 import { listOwnedParts } from '../tables/owned-part';
+import { listPasskeys } from '../tables/passkey';
 import { listPlants } from '../tables/plant';
 import { findProfile } from '../tables/profile';
 import { listOwnReports } from '../tables/report';
@@ -86,6 +87,7 @@ async function readKept(services: Services, { id }: Viewer, token: string): Prom
     spheres: (await listJoined(db, { memberId: id })).map(sphereRecord),
     sessions: await sessions.list(id, token, true),
     devices: await listDevices(db, { memberId: id }),
+    passkeys: await listPasskeys(db, { memberId: id }),
     companion: { ...companion, ...appearanceOf(companion) },
     plants: await listPlants(db, { memberId: id }),
   };

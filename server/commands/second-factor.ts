@@ -1,101 +1,75 @@
-import { randomBytes } from 'node:crypto';
 import { ApiError } from '@contract/errors';
 import { isoDate } from '@contract/presenters/iso-date';
 import {
   cleanCode,
-  isTotpCode,
-  RECOVERY_BYTES,
-  RECOVERY_CODES,
-  recoveryCodeOf,
   newFactorEnded,
   stepEnded,
   wrongCode,
 } from '@contract/rules/members/second-factor';
-import { signInDetail, type SignInKind } from '@contract/rules/members/sign-ins';
+import { signInDetail } from '@contract/rules/members/sign-ins';
 import { newTotpSecret, totpStep, totpUri } from '@contract/rules/members/totp';
 import { formatId } from '@contract/rules/site/ids';
 import { reasonTexts } from '@contract/texts';
 import type { CheckedLogin } from '../auth/sessions';
-import { hashToken, newToken } from '../auth/tokens';
+import { newToken } from '../auth/tokens';
 import type { Database } from '../database';
-import type { Runner } from '../database/statement';
-import { limitedAddress } from '../limits/client-address';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
-import { findOwnCredential } from '../tables/credential';
+import { findOwnCredential, lockCredential } from '../tables/credential';
+import { countPasskeys } from '../tables/passkey';
 import {
-  deleteSecondFactor,
+  deleteSecondFactors,
+  deleteTotp,
+  endCodesAfterLast,
   findTotp,
+  hasSecondFactor,
   insertTotp,
-  replaceRecoveryCodes,
-  useRecoveryCode,
-  useTotpStep,
 } from '../tables/second-factor';
-import { memberOfEmail } from './name-admin';
 import { readSettings } from '../tables/setting';
+import {
+  checkFactor,
+  confirmBoth,
+  noteFactor,
+  renewCodes,
+  type Acting,
+  type GivenBoth,
+  type GivenFactor,
+} from './check-factor';
 import { checkCurrentPassword, type Confirmation } from './check-password';
+import { memberOfEmail } from './name-admin';
+import { askForPasskey, type PasskeyAsker } from './passkey-proof';
 
-/** Who acts, from where and when. */
-type Acting = Pick<Confirmation, 'memberId' | 'address' | 'now'>;
-
-type FactorKind = Extract<SignInKind, `factor.${string}`>;
-
-function note(tx: Runner, action: FactorKind, { memberId, address, now }: Acting): Promise<void> {
-  const subject = formatId('user', memberId);
-  const detail = signInDetail({ address: limitedAddress(address) });
-  return insertAudit(tx, { actorId: memberId, action, subject, detail, now });
+/** Lets a login with the right password wait for a second factor; null if it needs none. */
+export async function openSecondStep({ db, logins }: Services, checked: CheckedLogin) {
+  const { memberId } = checked;
+  const hasTotp = (await findTotp(db, { memberId })) !== null;
+  const hasPasskey = (await countPasskeys(db, { memberId })) > 0;
+  if (!hasTotp && !hasPasskey) return null;
+  const token = newToken();
+  return { token, expiresAt: isoDate(logins.set(token, checked)), hasTotp, hasPasskey };
 }
 
-async function renewCodes(tx: Runner, memberId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    recoveryCodeOf(randomBytes(RECOVERY_BYTES)),
-  );
-  await replaceRecoveryCodes(
-    tx,
-    memberId,
-    codes.map((code) => hashToken(cleanCode(code))),
-  );
-  return codes;
-}
-
-async function useCode(tx: Runner, acting: Acting, typed: string): Promise<boolean> {
-  const { memberId, now } = acting;
-  const code = cleanCode(typed);
-  if (!isTotpCode(code)) {
-    // A look-up by hash tells nothing about the codes by its time.
-    const isRight = await useRecoveryCode(tx, { memberId, hash: hashToken(code) });
-    if (isRight) await note(tx, 'factor.recovery', acting);
-    return isRight;
-  }
-  const totp = await findTotp(tx, { memberId });
-  const step = totp && totpStep(totp.secret, code, now);
-  // Of two requests with the same code, one gets it.
-  return step !== null && useTotpStep(tx, { memberId, step });
-}
+const stepAsker = (token: string, origin: string, now: number): PasskeyAsker => ({
+  ...{ purpose: 'step', owner: token },
+  ...{ origin, now },
+});
 
 /**
- * Checks a code of the app or a recovery code, and uses it up. Wrong ones are counted and audited.
- * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
+ * What a browser needs to take the second step of a login with a passkey.
+ * @param origin the site's own address
+ * @throws ApiError NOT_FOUND if the step does not wait any more
  */
-async function checkCode({ db, limits }: Services, acting: Acting, typed: string): Promise<void> {
-  const who = `member ${acting.memberId}`;
-  // Counted first, so that many guesses at once do not pass the limit.
-  await limits.count('secondFactor', who);
-  if (!(await db.transaction((tx) => useCode(tx, acting, typed)))) {
-    await db.transaction((tx) => note(tx, 'factor.failure', acting));
-    throw wrongCode();
-  }
-  await limits.refund('secondFactor', who);
-}
-
-/** Lets a login with the right password wait for a code; null if it needs none. */
-export async function openSecondStep(
+export async function startPasskeyStep(
   { db, logins }: Services,
-  checked: CheckedLogin,
-): Promise<{ token: string; expiresAt: string } | null> {
-  if (!(await findTotp(db, { memberId: checked.memberId }))) return null;
-  const token = newToken();
-  return { token, expiresAt: isoDate(logins.set(token, checked)) };
+  token: string,
+  origin: string,
+  now: number,
+) {
+  const checked = logins.get(token);
+  const asker = stepAsker(token, origin, now);
+  const options = checked && (await askForPasskey(db, checked.memberId, asker));
+  if (!options) throw stepEnded();
+  return options;
 }
 
 /**
@@ -105,12 +79,13 @@ export async function openSecondStep(
  */
 export async function takeSecondStep(
   services: Services,
-  { token, code }: { token: string; code: string },
-  from: Omit<Acting, 'memberId'>,
+  { token, ...given }: GivenFactor & { token: string },
+  { origin, ...from }: Omit<Acting, 'memberId'> & { origin: string },
 ): Promise<CheckedLogin> {
   const checked = services.logins.get(token);
   if (!checked) throw stepEnded();
-  await checkCode(services, { ...from, memberId: checked.memberId }, code);
+  const acting = { ...from, memberId: checked.memberId };
+  await checkFactor(services, acting, given, stepAsker(token, origin, from.now));
   // Of two requests with different right codes, one signs in.
   if (!services.logins.take(token)) throw stepEnded();
   return checked;
@@ -139,7 +114,7 @@ export async function startTotp(
 
 /**
  * Turns the second factor on with a code of the new secret.
- * @returns the recovery codes
+ * @returns recovery codes for the first second factor; none if the member has some already
  * @throws ApiError BAD_CREDENTIALS for a wrong code, NOT_FOUND if no secret waits
  */
 export async function confirmTotp(
@@ -153,56 +128,54 @@ export async function confirmTotp(
   const step = totpStep(secret, cleanCode(typed), now);
   if (step === null) throw wrongCode();
   const codes = await db.transaction(async (tx) => {
+    await lockCredential(tx, { memberId });
+    const isFirst = !(await hasSecondFactor(tx, { memberId }));
     if (!(await insertTotp(tx, { memberId, secret, step, now }))) throw newFactorEnded();
-    await note(tx, 'factor.setup', acting);
-    return renewCodes(tx, memberId);
+    await noteFactor(tx, 'factor.setup', acting);
+    return isFirst ? renewCodes(tx, memberId) : [];
   });
   newSecrets.take(memberId);
   sessions.forget(memberId);
   return codes;
 }
 
-async function confirmBoth(
-  services: Services,
-  confirmation: Confirmation,
-  { password, code }: { password: string; code: string },
-): Promise<void> {
-  await checkCurrentPassword(services, confirmation, password);
-  if (!(await findTotp(services.db, { memberId: confirmation.memberId }))) {
-    throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
-  }
-  await checkCode(services, confirmation, code);
-}
-
-/** Turns the second factor off. @throws ApiError as `checkCode`, or NOT_FOUND without one */
+/** Removes the authenticator app. @throws ApiError as `confirmBoth`, or NOT_FOUND without one */
 export async function removeTotp(
   services: Services,
   confirmation: Confirmation,
-  typed: { password: string; code: string },
+  given: GivenBoth,
+  origin: string,
 ): Promise<void> {
   const { memberId } = confirmation;
-  await confirmBoth(services, confirmation, typed);
+  if (!(await findTotp(services.db, { memberId }))) {
+    await checkCurrentPassword(services, confirmation, given.password);
+    throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
+  }
+  await confirmBoth(services, confirmation, given, origin);
   await services.db.transaction(async (tx) => {
-    if (await deleteSecondFactor(tx, memberId)) await note(tx, 'factor.remove', confirmation);
+    await lockCredential(tx, { memberId });
+    if (await deleteTotp(tx, { memberId })) await noteFactor(tx, 'factor.remove', confirmation);
+    await endCodesAfterLast(tx, memberId);
   });
   services.sessions.forget(memberId);
 }
 
-/** Replaces the recovery codes. @throws ApiError as `removeTotp` */
+/** Replaces the recovery codes. @throws ApiError as `confirmBoth` */
 export async function renewRecoveryCodes(
   services: Services,
   confirmation: Confirmation,
-  typed: { password: string; code: string },
+  given: GivenBoth,
+  origin: string,
 ): Promise<string[]> {
-  await confirmBoth(services, confirmation, typed);
+  await confirmBoth(services, confirmation, given, origin);
   return services.db.transaction(async (tx) => {
-    await note(tx, 'factor.codes', confirmation);
+    await noteFactor(tx, 'factor.codes', confirmation);
     return renewCodes(tx, confirmation.memberId);
   });
 }
 
 /**
- * Removes the second factor of a locked-out admin, for the person who runs the site.
+ * Removes the second factors of a locked-out member, passkeys included, for the person who runs the site.
  * @returns a sentence about the result
  * @throws StartError for an unknown email
  */
@@ -214,7 +187,7 @@ export async function removeSecondFactorOf(
   const member = await memberOfEmail(db, email);
   const { id: memberId, userName } = member;
   const isRemoved = await db.transaction(async (tx) => {
-    const found = await deleteSecondFactor(tx, memberId);
+    const found = await deleteSecondFactors(tx, memberId);
     const subject = formatId('user', memberId);
     const detail = signInDetail({ address: '' });
     const entry = { actorId: null, action: 'factor.remove', subject, detail, now } as const;

@@ -28,7 +28,8 @@ export interface Origin {
   devices: readonly string[];
 }
 
-async function knownDevice(
+/** The token of the browser's device that an account knows; null for a new one. */
+export async function knownDevice(
   { db }: Services,
   email: string,
   devices: readonly string[],
@@ -43,7 +44,8 @@ async function knownDevice(
 
 const badCredentials = () => new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
 
-async function auditFailure(
+/** Writes a failed login into the audit. */
+export async function auditFailure(
   { db, log }: Services,
   entry: { subject: string; detail: SignInDetail; now: number },
 ): Promise<void> {
@@ -59,7 +61,8 @@ async function auditFailure(
   }
 }
 
-const detailOf = (address: string, device: string | null): SignInDetail => ({
+/** The details of a login in the audit. */
+export const detailOf = (address: string, device: string | null): SignInDetail => ({
   address: limitedAddress(address),
   device: device ? 'known' : 'new',
 });

@@ -27,12 +27,16 @@ const FILE = /^(?:manifest\.json|push-key|tables\/[a-z][a-z0-9_]*\.jsonl|picture
 export const isFileOfExport = (path: string): boolean => FILE.test(path);
 
 // What migrations and the server make again: their own records, the search index in the form of an
-// engine, the claims of jobs, the link for a site without an admin, and counts of rate limits.
-const MADE_AGAIN =
-  /^(?:knex_migrations(?:_lock)?|schema_part|post_search(?:_\w+)?|job_run|setup_link|rate_limit|upstream_claim)$/;
+// engine, the claims of jobs, the link for a site without an admin, counts of rate limits, and
+// challenges for passkeys.
+const MADE_AGAIN = [
+  ...['knex_migrations', 'knex_migrations_lock', 'schema_part', 'job_run', 'setup_link'],
+  ...['rate_limit', 'upstream_claim', 'passkey_challenge'],
+];
 
 /** Whether the rows of a table move. */
-export const moves = (table: string): boolean => !MADE_AGAIN.test(table);
+export const moves = (table: string): boolean =>
+  !MADE_AGAIN.includes(table) && !/^post_search(?:_\w+)?$/.test(table);
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const part = v.pipe(v.string(), v.regex(PART));

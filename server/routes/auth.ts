@@ -14,7 +14,8 @@ import {
   type Origin,
 } from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
-import { openSecondStep, takeSecondStep } from '../commands/second-factor';
+import { logInWithPasskey, startPasskeyLogin } from '../commands/passkeys';
+import { openSecondStep, startPasskeyStep, takeSecondStep } from '../commands/second-factor';
 import { databaseTrouble } from '../database/trouble';
 import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound, requireMember } from '../guards';
@@ -26,6 +27,7 @@ import {
   writeDeviceCookie,
   writeSessionCookie,
 } from '../http/cookie';
+import { publicOrigin } from '../http/public-origin';
 import { presentMember } from '@contract/presenters/member';
 import type { Services } from '../services';
 import { insertConsents, listConsents } from '../tables/consent';
@@ -145,7 +147,25 @@ export const authRoutes = {
 
   async loginSecondFactor(call) {
     const { body, services, ctx, now } = call;
-    const checked = await takeSecondStep(services, body, { address: ctx.ip, now });
+    const from = { address: ctx.ip, now, origin: publicOrigin(ctx, services) };
+    const checked = await takeSecondStep(services, body, from);
+    return { success: true, ...(await signInMember(call, checked)) };
+  },
+
+  async startPasskeyStep({ body, services, ctx, now }) {
+    const origin = publicOrigin(ctx, services);
+    return { success: true, options: await startPasskeyStep(services, body.token, origin, now) };
+  },
+
+  async startPasskeyLogin({ services, ctx, now }) {
+    const origin = publicOrigin(ctx, services);
+    return { success: true, ...(await startPasskeyLogin(services, origin, now)) };
+  },
+
+  async logInWithPasskey(call) {
+    const { body, services, ctx, now } = call;
+    const from = { ...originOf(ctx), now, origin: publicOrigin(ctx, services) };
+    const checked = await logInWithPasskey(services, body, from);
     return { success: true, ...(await signInMember(call, checked)) };
   },
 

@@ -27,6 +27,7 @@ import { queryRoutes } from './query';
 import { rankingRoutes } from './ranking';
 import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
+import { passkeyRoutes } from './passkeys';
 import { secondFactorRoutes } from './second-factor';
 import { settingRoutes } from './settings';
 import { setupRoutes } from './setup';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...userRoutes,
   ...meRoutes,
   ...accountRoutes,
+  ...passkeyRoutes,
   ...secondFactorRoutes,
   ...mailLinkRoutes,
   ...legalRoutes,

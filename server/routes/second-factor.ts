@@ -2,9 +2,12 @@ import { isAdmin } from '@contract/policies/actor';
 import { ApiError } from '@contract/errors';
 import { isoDate } from '@contract/presenters/iso-date';
 import { reasonTexts } from '@contract/texts';
+import { startConfirmation } from '../commands/check-factor';
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from '../commands/second-factor';
 import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';
+import { publicOrigin } from '../http/public-origin';
+import { countPasskeys } from '../tables/passkey';
 import type { Viewer } from '../tables/session';
 import { countRecoveryCodes, findTotp } from '../tables/second-factor';
 import { confirmationOf } from './account';
@@ -16,14 +19,15 @@ function guardAdmin(viewer: Viewer | null): void {
   throw new ApiError('FORBIDDEN', reasonTexts.factorForAdmins);
 }
 
-/** The second factor of an admin. */
+/** The second factors of a member. */
 export const secondFactorRoutes = {
   async getSecondFactor({ viewer, services }) {
     const { id: memberId } = requireMember(viewer);
     const totp = await findTotp(services.db, { memberId });
     const recoveryCodes = (await countRecoveryCodes(services.db, { memberId })) ?? 0;
     const totpSince = totp && isoDate(totp.createdAt);
-    return { success: true, secondFactor: { totpSince, recoveryCodes } };
+    const passkeys = await countPasskeys(services.db, { memberId });
+    return { success: true, secondFactor: { totpSince, recoveryCodes, passkeys } };
   },
 
   async startTotp(call) {
@@ -39,12 +43,24 @@ export const secondFactorRoutes = {
   },
 
   async removeTotp(call) {
-    await removeTotp(call.services, confirmationOf(call), call.body);
+    const { services, body, ctx } = call;
+    await removeTotp(services, confirmationOf(call), body, publicOrigin(ctx, services));
     return { success: true };
   },
 
   async renewRecoveryCodes(call) {
-    const recoveryCodes = await renewRecoveryCodes(call.services, confirmationOf(call), call.body);
+    const { services, body, ctx } = call;
+    const origin = publicOrigin(ctx, services);
+    const recoveryCodes = await renewRecoveryCodes(services, confirmationOf(call), body, origin);
     return { success: true, recoveryCodes };
+  },
+
+  async startPasskeyConfirmation(call) {
+    const { services, ctx } = call;
+    const origin = publicOrigin(ctx, services);
+    return {
+      success: true,
+      options: await startConfirmation(services, confirmationOf(call), origin),
+    };
   },
 } satisfies SomeHandlers;

@@ -2,7 +2,7 @@ import { changeModeration, changeSettings } from '../commands/change-settings';
 import { requireMember } from '../guards';
 import type { SomeHandlers } from '../http/call';
 import { guardRequiring } from '@contract/rules/members/second-factor';
-import { findTotp } from '../tables/second-factor';
+import { hasSecondFactor } from '../tables/second-factor';
 import { readModeration, readSettings } from '../tables/setting';
 
 /** The settings of the site. */
@@ -19,8 +19,7 @@ export const settingRoutes = {
 
   async updateAdminSettings({ body, services, viewer, now }) {
     if (viewer && body.admin_second_factor) {
-      const totp = await findTotp(services.db, { memberId: viewer.id });
-      guardRequiring(true, totp !== null);
+      guardRequiring(true, await hasSecondFactor(services.db, { memberId: viewer.id }));
     }
     const settings = await changeSettings(services.db, body, viewer?.id ?? null, now);
     services.sessions.forgetAll();

@@ -153,6 +153,7 @@ const traces = (
     ['device', 'member_id'],
     ['totp', 'member_id'],
     ['recovery_code', 'member_id'],
+    ['passkey', 'member_id'],
     ['consent', 'member_id'],
     ['mail_link', 'member_id'],
     ['mail_outbox', 'member_id'],

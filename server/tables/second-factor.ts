@@ -54,8 +54,13 @@ export const countRecoveryCodes = statement.value<{ memberId: number }, number>(
   (knex, { memberId }) => knex('recovery_code').where('member_id', memberId).count('* as count'),
 );
 
-const deleteTotp = statement.exists<{ memberId: number }>((knex, { memberId }) =>
+/** Deletes a member's authenticator app; returns whether there was one. */
+export const deleteTotp = statement.exists<{ memberId: number }>((knex, { memberId }) =>
   knex.raw('DELETE FROM totp WHERE member_id = ? RETURNING member_id', [memberId]),
+);
+
+const deletePasskeys = statement.exists<{ memberId: number }>((knex, { memberId }) =>
+  knex.raw('DELETE FROM passkey WHERE member_id = ? RETURNING member_id', [memberId]),
 );
 
 const deleteRecoveryCodes = statement.run<{ memberId: number }>((knex, { memberId }) =>
@@ -77,10 +82,24 @@ export async function replaceRecoveryCodes(
   for (const hash of hashes) await insertRecoveryCode(tx, { memberId, hash });
 }
 
-/** Deletes a member's second factor; returns whether there was one. */
-export async function deleteSecondFactor(tx: Runner, memberId: number): Promise<boolean> {
+/** Whether a member has an authenticator app or a passkey. */
+export const hasSecondFactor = statement.exists<{ memberId: number }>((knex, { memberId }) =>
+  knex.raw(
+    'SELECT member_id FROM totp WHERE member_id = ? UNION ALL SELECT member_id FROM passkey WHERE member_id = ?',
+    [memberId, memberId],
+  ),
+);
+
+/** Deletes the recovery codes of a member whose last second factor was removed. */
+export async function endCodesAfterLast(tx: Runner, memberId: number): Promise<void> {
+  if (!(await hasSecondFactor(tx, { memberId }))) await deleteRecoveryCodes(tx, { memberId });
+}
+
+/** Deletes a member's second factors; returns whether there was one. */
+export async function deleteSecondFactors(tx: Runner, memberId: number): Promise<boolean> {
   await deleteRecoveryCodes(tx, { memberId });
-  return deleteTotp(tx, { memberId });
+  const hadTotp = await deleteTotp(tx, { memberId });
+  return (await deletePasskeys(tx, { memberId })) || hadTotp;
 }
 
 /** Whether the site requires a second factor that a row of `member`, an admin, does not have. */
@@ -89,6 +108,7 @@ export const missesSecondFactor = (knex: Knex) =>
     `CASE WHEN member.admin_level >= ${ADMIN_LEVEL}
        AND (SELECT value FROM setting WHERE name = 'admin_second_factor') = 1
        AND NOT EXISTS (SELECT 1 FROM totp WHERE totp.member_id = member.id)
+       AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.member_id = member.id)
      THEN 1 ELSE 0 END AS ??`,
     ['isMissingFactor'],
   );

@@ -20,6 +20,13 @@ export async function plantSecrets({ knex }: Database): Promise<void> {
   await knex('totp').insert({ member_id: 1, secret: SECRET, last_step: 0, created_at: 1 });
   await knex('recovery_code').insert({ member_id: 1, code_hash: SECRET });
   await knex('site_secret').insert({ name: 'admin-key', value: SECRET });
+  await knex('passkey').insert({
+    ...{ id: SECRET, member_id: 1, credential_id: SECRET, public_key: SECRET, counter: 0 },
+    ...{ transports: SECRET, name: SECRET, is_synced: 0, created_at: 1 },
+  });
+  await knex('passkey_challenge').insert({
+    ...{ purpose: 'login', owner_hash: SECRET, challenge: SECRET, expires_at: 1 },
+  });
   const audit = { actor_id: 1, action: 'query.run', subject: 'query', created_at: 1 };
   await knex('audit').insert({ ...audit, detail: SECRET });
 }

@@ -9,6 +9,8 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 interface FieldsForm<Name extends string, Body> {
   /** The fields in display order. */
   names: readonly Name[];
+  /** The first values of fields that do not begin empty. */
+  initial?: Partial<Record<Name, string>>;
   /** The field that repeats another, by the other's name. */
   repeats?: Partial<Record<Name, Name>>;
   /** Turns the typed values into the request body, or returns the errors. */
@@ -19,8 +21,8 @@ interface FieldsForm<Name extends string, Body> {
   send: (body: Body) => Promise<void>;
   /** The field for the member's own password, if a refusal is about it. */
   password?: Name;
-  /** The text for an unexplained failure. */
-  failed: string;
+  /** The text for an unexplained failure, or for each one. */
+  failed: string | ((error: unknown) => string);
 }
 
 /** The fields that a refusal is about; for an unknown field the line below the form shows the sentence. */
@@ -30,8 +32,8 @@ function refusedFields<Name extends string>(
 ): Partial<Record<Name, string>> {
   if (!(error instanceof ApiError)) return {};
   const found = firstIssues(error.issues ?? [], names);
-  const isNamed = Object.keys(found).length > 0;
-  if (password && error.code === 'BAD_CREDENTIALS' && !isNamed) found[password] = error.message;
+  const isAboutNone = !error.issues || error.issues.length === 0;
+  if (password && error.code === 'BAD_CREDENTIALS' && isAboutNone) found[password] = error.message;
   return found;
 }
 
@@ -40,8 +42,12 @@ const emptied = <Name extends string>(names: readonly Name[]) =>
 
 /** A short form that is sent once at a time. Typed values stay, whatever goes wrong. */
 export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Name, Body>) {
-  const { names, repeats, check, onSubmit, send, failed } = options;
-  const { values, errors, form, clear, change, show } = useFields(names, emptied(names), repeats);
+  const { names, initial, repeats, check, onSubmit, send, failed } = options;
+  const { values, errors, form, clear, change, show } = useFields(
+    names,
+    { ...emptied(names), ...initial },
+    repeats,
+  );
   const [formError, setFormError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   // A ref in addition to the state: two submits in one frame would both see the old state.
@@ -54,7 +60,8 @@ export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Nam
       await send(body);
       clear();
     } catch (error) {
-      if (!show(refusedFields(error, options))) setFormError(failureText(error, failed));
+      const fallback = typeof failed === 'string' ? failed : failed(error);
+      if (!show(refusedFields(error, options))) setFormError(failureText(error, fallback));
     }
     busy.current = false;
     setSending(false);

@@ -1,5 +1,5 @@
 import { drivers, serverZones } from './server-zones';
-import type { Zone } from './zone';
+import type { AllowedImport, Zone } from './zone';
 
 /** The leaves that every folder of the contract may import; they import no folder. */
 const contractLeaves = [
@@ -17,6 +17,7 @@ const contractFolder = (name: string, folders: string[]): Zone => ({
   packages: ['valibot'],
 });
 
+const onDemand = (to: string): AllowedImport => ({ to, reach: 'dynamic' });
 const react = ['react', 'react-dom'];
 const styles = ['@vanilla-extract/*'];
 const screenPackages = [...react, ...styles, 'jotai', 'react-router-dom'];
@@ -50,6 +51,10 @@ export const zones: Zone[] = [
   // The descriptors of the data tools: forms in the browser read them.
   { folder: 'contract/testers', mayImport: [...contractLeaves, 'contract/rules'], packages: [] },
   { ...contractFolder('rules/members/totp', ['rules']), packages: ['otpauth'] },
+  {
+    ...contractFolder('rules/members/passkey-check', ['rules']),
+    packages: [onDemand('@simplewebauthn/*'), onDemand('reflect-metadata')],
+  },
   contractFolder('models', ['rules', 'testers']),
   contractFolder('policies', ['rules', 'legal']),
   contractFolder('presenters', ['rules', 'models', 'policies', 'legal']),
@@ -67,11 +72,7 @@ export const zones: Zone[] = [
     testsOnly: true,
   },
 
-  {
-    folder: 'src/design',
-    mayImport: [],
-    packages: [...react, ...styles, ...aria, 'pretendard'],
-  },
+  { folder: 'src/design', mayImport: [], packages: [...react, ...styles, ...aria, 'pretendard'] },
   // Large libraries, for the pages of few people only.
   {
     folder: 'src/design/components/SqlEditor',
@@ -93,7 +94,7 @@ export const zones: Zone[] = [
   {
     folder: 'src/api',
     mayImport: ['contract', 'src/config', 'src/design/lazy'],
-    packages: ['ky', 'valibot'],
+    packages: ['ky', 'valibot', onDemand('@simplewebauthn/browser')],
   },
   testing('src/api', ['src/api', 'contract', 'mocks'], ['vitest']),
   {
@@ -109,12 +110,12 @@ export const zones: Zone[] = [
     ['jotai'],
   ),
   // It names devices with a long list of browsers, so it loads on demand.
-  feature('sessions', { to: 'bowser', reach: 'dynamic' }),
+  feature('sessions', onDemand('bowser')),
   // It formats a query on the press of a button.
-  feature('admin-query', { to: 'sql-formatter', reach: 'dynamic' }),
+  feature('admin-query', onDemand('sql-formatter')),
   ...['write-post', 'api-tester'].map((name) => feature(name, 'p-limit')),
   // It draws a QR code on demand.
-  feature('second-factor', { to: 'uqr', reach: 'dynamic' }),
+  feature('second-factor', onDemand('uqr')),
   feature('*'),
   { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },
   {
@@ -124,7 +125,7 @@ export const zones: Zone[] = [
   },
   {
     folder: 'src/main',
-    mayImport: ['src/app', 'src/config', { to: 'mocks/browser', reach: 'dynamic' }],
+    mayImport: ['src/app', 'src/config', onDemand('mocks/browser')],
     packages: react,
   },
   {
@@ -147,11 +148,7 @@ export const zones: Zone[] = [
     packages: ['@mswjs/data', 'msw', 'valibot'],
   },
 
-  {
-    folder: 'mocks/sql',
-    mayImport: ['mocks', 'contract'],
-    packages: ['@sqlite.org/sqlite-wasm'],
-  },
+  { folder: 'mocks/sql', mayImport: ['mocks', 'contract'], packages: ['@sqlite.org/sqlite-wasm'] },
 
   ...serverZones,
 

@@ -19,6 +19,9 @@ const withoutConsent = [
     'signup',
     'login',
     'loginSecondFactor',
+    'startPasskeyStep',
+    'startPasskeyLogin',
+    'logInWithPasskey',
     'logout',
     'requestPasswordReset',
     'checkMailLink',
@@ -26,6 +29,7 @@ const withoutConsent = [
   ],
   ...['confirmEmail', 'changePassword', 'changeEmail', 'endSession', 'endOtherSessions'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'renewRecoveryCodes'],
+  ...['startPasskeyConfirmation', 'startPasskey', 'addPasskey', 'renamePasskey', 'deletePasskey'],
   ...['deleteMe', 'readNotifications', 'updateNotificationSettings', 'subscribePush'],
   ...['unsubscribePush', 'sendConfirmationMail', 'giveConsents'],
 ];

@@ -26,7 +26,7 @@ export function secondFactorSuites(start: StartSubject): void {
 
     it('is set up with the password and a first code, and gives ten recovery codes', async () => {
       const admin = await newAdmin(world);
-      const none = { totpSince: null, recoveryCodes: 0 };
+      const none = { totpSince: null, recoveryCodes: 0, passkeys: 0 };
       expect((await admin.ok('getSecondFactor')).secondFactor).toEqual(none);
       const early = await admin.fails('confirmTotp', 'NOT_FOUND', { body: { code: '000000' } });
       expect(early.error).toBe(reasonTexts.newFactorEnded);
@@ -41,7 +41,8 @@ export function secondFactorSuites(start: StartSubject): void {
       const { recoveryCodes } = await admin.ok('confirmTotp', { body: { code } });
       expect(new Set(recoveryCodes).size).toBe(10);
       const { secondFactor } = await admin.ok('getSecondFactor');
-      expect(secondFactor).toEqual({ totpSince: expect.any(String) as string, recoveryCodes: 10 });
+      const totpSince = expect.any(String) as string;
+      expect(secondFactor).toEqual({ totpSince, recoveryCodes: 10, passkeys: 0 });
       await admin.fails('startTotp', 'CONFLICT', { body });
       await admin.fails('confirmTotp', 'NOT_FOUND', { body: { code } });
     });

@@ -14,8 +14,6 @@ import {
   filters,
   email,
   typedPassword,
-  code,
-  step,
   newPassword,
   hidden,
   userName,
@@ -38,6 +36,7 @@ import {
   videoNeeded,
   unknownCategory,
 } from './refusal-values';
+import { secondFactors } from './second-factors';
 
 /** Fields that every call refuses alike. */
 const everywhere: Refusals = {
@@ -56,6 +55,7 @@ const everywhere: Refusals = {
   adminKey: [plain],
   emptied: [plain],
   fresh: [[texts.field, 'yes', 1]],
+  passkeyId: [[texts.id, 'a b', "' OR '1'='1", '물', 'x'.repeat(65), '%']],
   sessionId: [[texts.id, 'a b', "' OR '1'='1", '물', 'x'.repeat(65), '%']],
   videoId: [
     [texts.videoId, 'short', 'twelve-chars', 'has space!!', '../../../etc', '한'.repeat(11)],
@@ -113,11 +113,7 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     ],
   },
   changePassword: { currentPassword: typedPassword, newPassword },
-  loginSecondFactor: { token: step, code },
-  startTotp: { password: typedPassword },
-  confirmTotp: { code },
-  removeTotp: { password: typedPassword, code },
-  renewRecoveryCodes: { password: typedPassword, code },
+  ...secondFactors,
   changeEmail: { password: typedPassword, email },
   deleteMe: { password: typedPassword },
   readNotifications: {

@@ -38,6 +38,8 @@ export const auditKinds = [
   'password.failure',
   'password.reset',
   'email.change',
+  'passkey.add',
+  'passkey.remove',
   'factor.setup',
   'factor.remove',
   'factor.codes',

@@ -2,7 +2,7 @@ import type { AuditKind } from '../admin/audit';
 
 /**
  * The kinds of recorded sign-in events: typed passwords and codes, a new password, a new address, a
- * second factor.
+ * second factor or a passkey.
  */
 export const signInKinds = [
   'login.success',
@@ -11,6 +11,8 @@ export const signInKinds = [
   'password.change',
   'password.reset',
   'email.change',
+  'passkey.add',
+  'passkey.remove',
   'factor.setup',
   'factor.remove',
   'factor.codes',

@@ -10,6 +10,7 @@ export const mailKinds = [
   'signupConfirm',
   'passwordReset',
   'passwordWasChanged',
+  'passkeyWasAdded',
   'emailChange',
   'emailWasChanged',
 ] as const;

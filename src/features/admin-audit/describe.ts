@@ -140,6 +140,8 @@ function described({ kind, detail, before, after }: Entry): Description {
     case 'password.reset':
     case 'email.change':
     case 'password.failure':
+    case 'passkey.add':
+    case 'passkey.remove':
     case 'factor.setup':
     case 'factor.remove':
     case 'factor.codes':

@@ -1,3 +1,4 @@
+import { call } from '@/api/client';
 import { downloadFile } from '@/design/browser/downloadFile';
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
@@ -6,6 +7,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { DownloadIcon } from '@/design/icons/icons';
 import { secondFactorTexts as texts } from '@/texts/secondFactor';
+import { ConfirmForm, type Confirmation } from './ConfirmForm';
 import { copyTexts } from './copyTexts';
 import { codes as list, mono } from './SecondFactor.css';
 
@@ -43,5 +45,37 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
       </Cluster>
     </Stack>
+  );
+}
+
+/** How many recovery codes a member has left. */
+export function CodesLeft({ count }: { count: number }) {
+  return (
+    <Text as="p" variant="meta" tone={count === 0 ? 'danger' : 'muted'}>
+      {count === 0 ? texts.codesGone : texts.codesLeft(count)}
+    </Text>
+  );
+}
+
+interface RenewCodesProps {
+  /** The member's id. */
+  of: string;
+  onDone: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Gets new recovery codes, which end the old ones. */
+export function RenewCodes({ of, onDone, onCancel }: RenewCodesProps) {
+  const renew = async (body: Confirmation) => {
+    onDone((await call('renewRecoveryCodes', { body })).recoveryCodes);
+  };
+  return (
+    <ConfirmForm
+      of={of}
+      note={texts.renewNote}
+      label={texts.renew}
+      send={renew}
+      onCancel={onCancel}
+    />
   );
 }

@@ -1,24 +1,19 @@
 import { call } from '@/api/client';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
-import { useFieldsForm } from '@/components/useFieldsForm';
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Field } from '@/design/components/Field/Field';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { askSessionAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
-import { revealTexts } from '@/texts/password';
 import { secondFactorTexts as texts } from '@/texts/secondFactor';
-import { removeTotp } from '@contract/endpoints/second-factor';
 import { seoulDay } from '@contract/rules/site/time';
-import { check } from '@contract/validate';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Actions } from './Actions';
-import { RecoveryCodes } from './RecoveryCodes';
+import { ConfirmForm, type Confirmation } from './ConfirmForm';
+import { CodesLeft, RecoveryCodes, RenewCodes } from './RecoveryCodes';
 import { PasswordStep, ScanStep, type NewSecret } from './SetUp';
 import { secondFactor } from './secondFactor';
 
@@ -27,42 +22,6 @@ type View =
   | { at: 'rest' | 'password' | 'renew' | 'remove' }
   | ({ at: 'scan' } & NewSecret)
   | { at: 'codes'; codes: string[] };
-
-const names = ['password', 'code'] as const;
-
-interface ConfirmFormProps {
-  /** What happens with the password and a code. */
-  note: string;
-  label: string;
-  send: (body: { password: string; code: string }) => Promise<void>;
-  onCancel: () => void;
-}
-
-/** Asks for the password and a code. */
-function ConfirmForm({ note, label, send, onCancel }: ConfirmFormProps) {
-  const { formError, sending, form, field } = useFieldsForm({
-    names,
-    check: (values) => check(removeTotp.body, values),
-    send,
-    password: 'password',
-    failed: texts.failed,
-  });
-  return (
-    <Stack as="form" gap={20} {...form}>
-      <Text as="p">{note}</Text>
-      <Field
-        label={texts.password}
-        type="password"
-        reveal={revealTexts}
-        autoComplete="current-password"
-        autoFocus
-        {...field('password')}
-      />
-      <Field label={texts.codeOrRecovery} autoComplete="one-time-code" {...field('code')} />
-      <Actions error={formError} sending={sending} label={label} onCancel={onCancel} />
-    </Stack>
-  );
-}
 
 interface RestProps {
   /** When it was set up; null without one. */
@@ -86,9 +45,7 @@ function Rest({ since, codesLeft, onGo }: RestProps) {
   return (
     <Stack gap={12}>
       <Text as="p">{texts.on(seoulDay(Date.parse(since)))}</Text>
-      <Text as="p" variant="meta" tone={codesLeft === 0 ? 'danger' : 'muted'}>
-        {codesLeft === 0 ? texts.codesGone : texts.codesLeft(codesLeft)}
-      </Text>
+      <CodesLeft count={codesLeft} />
       <Cluster gap={8}>
         <Button variant="outline" onClick={() => onGo('renew')}>
           {texts.renew}
@@ -116,7 +73,8 @@ export default function SecondFactor({ of }: { of: string }) {
   }
   const turnedOn = (codes: string[]) => {
     showToast({ text: texts.turnedOn, tone: 'success' });
-    setView({ at: 'codes', codes });
+    // Passkeys have brought recovery codes already.
+    setView(codes.length > 0 ? { at: 'codes', codes } : { at: 'rest' });
     changed();
   };
 
@@ -126,23 +84,14 @@ export default function SecondFactor({ of }: { of: string }) {
   if (view.at === 'scan') return <ScanStep {...view} onDone={turnedOn} onCancel={rest} />;
   if (view.at === 'codes') return <RecoveryCodes codes={view.codes} onKept={rest} />;
   if (view.at === 'renew') {
-    const renew = async (body: { password: string; code: string }) => {
-      const { recoveryCodes } = await call('renewRecoveryCodes', { body });
-      setView({ at: 'codes', codes: recoveryCodes });
+    const renewed = (codes: string[]) => {
+      setView({ at: 'codes', codes });
       retry();
     };
-    return (
-      <ConfirmForm
-        key="renew"
-        note={texts.renewNote}
-        label={texts.renew}
-        send={renew}
-        onCancel={rest}
-      />
-    );
+    return <RenewCodes of={of} onDone={renewed} onCancel={rest} />;
   }
   if (view.at === 'remove') {
-    const remove = async (body: { password: string; code: string }) => {
+    const remove = async (body: Confirmation) => {
       await call('removeTotp', { body });
       showToast({ text: texts.removed, tone: 'success' });
       rest();
@@ -150,7 +99,7 @@ export default function SecondFactor({ of }: { of: string }) {
     };
     return (
       <ConfirmForm
-        key="remove"
+        of={of}
         note={texts.removeNote}
         label={texts.remove}
         send={remove}

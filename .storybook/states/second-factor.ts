@@ -1,3 +1,4 @@
+import { passkeyTexts } from '@/texts/passkeys';
 import { secondFactorTexts as texts } from '@/texts/secondFactor';
 import { pageAddresses } from '@contract/pages';
 import { reasonTexts } from '@contract/texts';
@@ -9,6 +10,38 @@ const setUp: Step[] = [
   press(texts.setUp),
   fill(texts.password, 'mulbit-admin-1', 'password'),
   press(texts.next),
+];
+
+const ofMember = { at: `${pageAddresses.my}/settings`, role: 'member' } as const;
+
+/** A member's passkeys in the settings. */
+const passkeys: Sight[] = [
+  mistake('my', 'NoPasskeys', '패스키 없음', passkeyTexts.none, ofMember),
+  sight('my', 'passkeys.several', texts.codesLeft(8), ofMember),
+  sight('my', 'passkeys.failed', passkeyTexts.loadFailed, ofMember),
+  sight('my', 'passkeys.loading', [], ofMember),
+  mistake('my', 'AddPasskey', '패스키 등록하기', passkeyTexts.addNote, {
+    ...ofMember,
+    steps: [press(passkeyTexts.add)],
+  }),
+  sight('my', 'passkeys.full', reasonTexts.passkeysMany, {
+    ...ofMember,
+    steps: [
+      press(passkeyTexts.add),
+      fill(texts.password, 'mulbit-member-1', 'password'),
+      press(passkeyTexts.next),
+    ],
+  }),
+  mistake('my', 'RenamePasskey', '패스키 이름 변경', passkeyTexts.nameHint, {
+    ...ofMember,
+    scenario: 'passkeys.several',
+    steps: [press(passkeyTexts.renameOf('회사 노트북'))],
+  }),
+  mistake('my', 'RemovePasskey', '패스키 삭제', passkeyTexts.removeNote('회사 노트북'), {
+    ...ofMember,
+    scenario: 'passkeys.several',
+    steps: [press(passkeyTexts.removeOf('회사 노트북'))],
+  }),
 ];
 
 /** An admin's second factor in the settings. */
@@ -46,6 +79,11 @@ export function secondFactorSights(login: readonly Step[]): Sight[] {
     }),
     sight('login', 'login.secondStepFailed', texts.failed, { steps: typed }),
     sight('login', 'login.secondStepEnded', reasonTexts.stepEnded, { steps: typed }),
+    sight('login', 'login.passkeyStep', passkeyTexts.stepLead, { steps: [...login] }),
+    sight('login', 'login.passkeyFailed', passkeyTexts.failed, {
+      steps: [press(passkeyTexts.login)],
+    }),
+    ...passkeys,
     ...inSettings,
   ];
 }

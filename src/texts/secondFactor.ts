@@ -37,7 +37,7 @@ export const secondFactorTexts = {
   renew: '복구 코드 새로 받기',
   renewNote: '전에 받은 복구 코드는 더 쓸 수 없습니다.',
   remove: '2단계 인증 해제',
-  removeNote: '해제하면 비밀번호만으로 로그인할 수 있습니다.',
+  removeNote: '해제하면 로그인할 때 인증 앱의 코드를 묻지 않습니다.',
   removed: '2단계 인증을 해제했습니다.',
 
   stepLead: '인증 앱에 나온 숫자 6자리를 입력해주세요.',
@@ -48,6 +48,7 @@ export const secondFactorTexts = {
   restart: '처음부터 다시',
 
   required: '관리 기능을 쓰려면 2단계 인증이 필요합니다.',
-  requiredNote: '이 사이트의 관리자는 모두 2단계 인증을 사용합니다. 설정을 마치면 바로 열립니다.',
+  requiredNote:
+    '이 사이트의 관리자는 모두 2단계 인증이나 패스키를 사용합니다. 등록하면 바로 열립니다.',
   toSettings: '설정하러 가기',
 } as const;

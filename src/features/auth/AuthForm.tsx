@@ -2,6 +2,7 @@ import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { DemoAccounts as Accounts, Credentials } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -16,6 +17,9 @@ import { FormError } from './FormError';
 import { SecondStep } from './SecondStep';
 import { useAuthForm } from './useAuthForm';
 import { Button } from '@/design/components/Button/Button';
+
+// It works without.
+const PasskeyLogin = lazyPart(() => import('./PasskeyLogin'), { lost: 'leftOut' });
 
 interface DemoAccountsProps {
   accounts: Accounts;
@@ -68,15 +72,17 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
   const login = mode === 'login';
   const other = login ? authTexts.toSignup : authTexts.toLogin;
 
-  const extras = (field: AuthField): Partial<ComponentProps<typeof Field>> =>
-    field === 'password'
-      ? {
-          autoComplete: login ? 'current-password' : 'new-password',
-          hint: login ? undefined : authTexts.passwordHint,
-        }
-      : {};
+  const extras = (field: AuthField): Partial<ComponentProps<typeof Field>> => {
+    // The browser offers passkeys together with names.
+    if (field === 'email' && login) return { autoComplete: 'username webauthn' };
+    if (field !== 'password') return {};
+    return {
+      autoComplete: login ? 'current-password' : 'new-password',
+      hint: login ? undefined : authTexts.passwordHint,
+    };
+  };
 
-  if (step !== null) return <SecondStep token={step} onDone={act.done} onRestart={act.restart} />;
+  if (step !== null) return <SecondStep step={step} onDone={act.done} onRestart={act.restart} />;
   return (
     <Stack gap={24}>
       <Stack gap={4} paddingY={8}>
@@ -119,6 +125,7 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
           {login ? authTexts.login : authTexts.signup}
         </SubmitButton>
       </Stack>
+      {login && <PasskeyLogin onDone={act.done} />}
       <Text as="p" variant="label" tone="muted" weight="regular" textAlign="center">
         {other.ask} {/* Replaces this page, so that "back" leaves both forms. */}
         <Link to={otherTo} replace className={toggleLink}>

@@ -1,4 +1,5 @@
 import { call } from '@/api/client';
+import { askForPasskey, knowsPasskeys } from '@/api/passkeys';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { useFieldsForm } from '@/components/useFieldsForm';
 import { Button } from '@/design/components/Button/Button';
@@ -6,33 +7,73 @@ import { Field } from '@/design/components/Field/Field';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { passkeyFailure, passkeyTexts } from '@/texts/passkeys';
 import { secondFactorTexts } from '@/texts/secondFactor';
 import type { SessionUser } from '@/state/session';
 import { ApiError } from '@contract/errors';
-import { loginSecondFactor } from '@contract/endpoints/auth';
+import { loginSecondFactor, startPasskeyStep } from '@contract/endpoints/auth';
 import { check } from '@contract/validate';
 import { useState } from 'react';
 import { FormError } from './FormError';
+import type { Step } from './useAuthForm';
 
 const names = ['code'] as const;
 
+/** What the person proves: a passkey, a code of the app, or a recovery code. */
+type Factor = 'passkey' | 'app' | 'recovery';
+
+const leads: Record<Factor, string> = {
+  passkey: passkeyTexts.stepLead,
+  app: secondFactorTexts.stepLead,
+  recovery: secondFactorTexts.recoveryLead,
+};
+const switches: Record<Factor, string> = {
+  passkey: passkeyTexts.toPasskey,
+  app: secondFactorTexts.toApp,
+  recovery: secondFactorTexts.toRecovery,
+};
+
+/** The factors that the account has and the browser knows, the easiest first. */
+const factorsOf = ({ hasPasskey, hasTotp }: Step): Factor[] => [
+  ...(hasPasskey && knowsPasskeys() ? (['passkey'] as const) : []),
+  ...(hasTotp ? (['app'] as const) : []),
+  'recovery',
+];
+
 interface SecondStepProps {
-  /** The token of the first step. */
-  token: string;
+  step: Step;
   onDone: (user: SessionUser) => void;
   /** Returns to the first step, whose values are still there; with the reason if it has ended. */
   onRestart: (reason: string | null) => void;
 }
 
-/** The second step of a login: a code of the authenticator app, or a recovery code. */
-export function SecondStep({ token, onDone, onRestart }: SecondStepProps) {
-  const [isRecovery, setRecovery] = useState(false);
-  const { formError, sending, form, field } = useFieldsForm({
+/** The second step of a login: a passkey, a code of the authenticator app, or a recovery code. */
+export function SecondStep({ step, onDone, onRestart }: SecondStepProps) {
+  const { token } = step;
+  const factors = factorsOf(step);
+  const [factor, setFactor] = useState<Factor>(factors[0] ?? 'recovery');
+  const isPasskey = factor === 'passkey';
+  const { formError, sending, form, field } = useFieldsForm<
+    'code',
+    { token: string; code?: string }
+  >({
     names,
-    check: ({ code }) => check(loginSecondFactor.body, { token, code }),
-    send: async (body) => {
+    check: ({ code }) =>
+      isPasskey
+        ? check(startPasskeyStep.body, { token })
+        : check(loginSecondFactor.body, { token, code }),
+    send: async (typed) => {
       try {
-        const { user, ...facts } = await call('loginSecondFactor', { body });
+        const given = isPasskey
+          ? {
+              passkey: await askForPasskey(
+                (await call('startPasskeyStep', { body: typed })).options,
+              ),
+            }
+          : {};
+        const { user, ...facts } = await call('loginSecondFactor', {
+          body: { ...typed, ...given },
+        });
         onDone({ ...user, ...facts });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error;
@@ -40,40 +81,45 @@ export function SecondStep({ token, onDone, onRestart }: SecondStepProps) {
       }
     },
     password: 'code',
-    failed: secondFactorTexts.failed,
+    failed: (error) => passkeyFailure(error, secondFactorTexts.failed),
   });
-  function switchCode(): void {
-    setRecovery(!isRecovery);
+  function switchTo(next: Factor): void {
+    setFactor(next);
     field('code').onChange('');
   }
-  const { toApp, toRecovery, stepLead, recoveryLead } = secondFactorTexts;
   return (
     <Stack gap={24}>
       <Stack gap={4} paddingY={8}>
         <Heading level={1}>{secondFactorTexts.title}</Heading>
         <Text as="p" variant="body" tone="muted">
-          {isRecovery ? recoveryLead : stepLead}
+          {leads[factor]}
         </Text>
       </Stack>
       <Stack as="form" gap={24} {...form}>
-        <Field
-          key={String(isRecovery)}
-          size="lg"
-          autoFocus
-          label={isRecovery ? secondFactorTexts.recovery : secondFactorTexts.code}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          {...field('code')}
-        />
+        {!isPasskey && (
+          <Field
+            key={factor}
+            size="lg"
+            autoFocus
+            label={factor === 'recovery' ? secondFactorTexts.recovery : secondFactorTexts.code}
+            autoComplete={factor === 'recovery' ? 'off' : 'one-time-code'}
+            inputMode={factor === 'recovery' ? 'text' : 'numeric'}
+            {...field('code')}
+          />
+        )}
         <FormError>{formError}</FormError>
         <SubmitButton size="lg" fullWidth busy={sending} busyLabel={secondFactorTexts.busy}>
-          {secondFactorTexts.check}
+          {isPasskey ? passkeyTexts.confirm : secondFactorTexts.check}
         </SubmitButton>
       </Stack>
       <Stack gap={8}>
-        <Button variant="soft" fullWidth onClick={switchCode}>
-          {isRecovery ? toApp : toRecovery}
-        </Button>
+        {factors
+          .filter((other) => other !== factor)
+          .map((other) => (
+            <Button key={other} variant="soft" fullWidth onClick={() => switchTo(other)}>
+              {switches[other]}
+            </Button>
+          ))}
         <Button variant="outline" fullWidth onClick={() => onRestart(null)}>
           {secondFactorTexts.restart}
         </Button>

@@ -1,4 +1,4 @@
-import { call } from '@/api/client';
+import { call, type OutputOf } from '@/api/client';
 import { focusFirst } from '@/design/hooks/focusFirst';
 import type { SessionUser } from '@/state/session';
 import { authTexts } from '@/texts/auth';
@@ -21,12 +21,15 @@ import {
 } from './authFields';
 import { signInAtom } from './signInAtom';
 
-/** A member who is signed in, or the token of the second step that is still to be taken. */
-type Outcome = SessionUser | string;
+/** The second step of a login that is still to be taken. */
+export type Step = NonNullable<OutputOf<'login'>['secondFactor']>;
+
+/** A member who is signed in, or the step that is still to be taken. */
+type Outcome = { user: SessionUser } | { step: Step };
 
 async function login(account: { email: string; password: string }): Promise<Outcome> {
   const { user, secondFactor, ...facts } = await call('login', { body: account });
-  return user ? { ...user, ...facts } : (secondFactor?.token ?? '');
+  return secondFactor ? { step: secondFactor } : { user: { ...user, ...facts } as SessionUser };
 }
 
 async function send(mode: AuthMode, values: AuthValues): Promise<Outcome> {
@@ -34,7 +37,7 @@ async function send(mode: AuthMode, values: AuthValues): Promise<Outcome> {
   if (mode === 'login') return login({ email, password });
   const body = { email, password, user_name, ...fullConsent };
   const { user, ...facts } = await call('signup', { body });
-  return { ...user, ...facts };
+  return { user: { ...user, ...facts } };
 }
 
 /** Returns the field of a refusal; for other fields the message appears below the form. */
@@ -51,7 +54,7 @@ export function useAuthForm(mode: AuthMode) {
   const [errors, setErrors] = useState<AuthErrors>({});
   const [proposal, setProposal] = useState<string | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
-  const [step, setStep] = useState<string | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // A ref in addition to the state: two submits in one frame would both see the old state.
@@ -72,8 +75,8 @@ export function useAuthForm(mode: AuthMode) {
     setFormError(null);
     try {
       const outcome = await work();
-      if (typeof outcome === 'string') setStep(outcome);
-      else signIn(outcome);
+      if ('step' in outcome) setStep(outcome.step);
+      else signIn(outcome.user);
     } catch (error) {
       const found = refusalErrors(error, mode);
       const named = Object.keys(found).length > 0;
@@ -112,7 +115,7 @@ export function useAuthForm(mode: AuthMode) {
     formError,
     sending,
     form,
-    /** The token of the second step while it is shown. */
+    /** The second step while it is shown. */
     step,
     done: (user: SessionUser) => signIn(user),
     restart: (reason: string | null) => {

@@ -7,7 +7,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { askSessionAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
-import { useRemote } from '@/state/useRemote';
+import { useSharedRemote } from '@/state/useRemote';
 import { secondFactorTexts as texts } from '@/texts/secondFactor';
 import { seoulDay } from '@contract/rules/site/time';
 import { useSetAtom } from 'jotai';
@@ -60,7 +60,7 @@ function Rest({ since, codesLeft, onGo }: RestProps) {
 
 /** An admin's second factor: set up, renew its recovery codes, remove. */
 export default function SecondFactor({ of }: { of: string }) {
-  const { state, retry } = useRemote(secondFactor, of);
+  const { state, retry } = useSharedRemote(secondFactor, of);
   const [view, setView] = useState<View>({ at: 'rest' });
   const showToast = useSetAtom(showToastAtom);
   const askSession = useSetAtom(askSessionAtom);

@@ -16,6 +16,7 @@ import { Sessions } from '@/features/sessions/Sessions';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { followTexts } from '@/texts/follow';
 import { notificationSettingsTexts } from '@/texts/notificationSettings';
+import { passkeyTexts } from '@/texts/passkeys';
 import { secondFactorTexts } from '@/texts/secondFactor';
 import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
@@ -28,6 +29,7 @@ import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
 import { chooseThemeAtom, themeAtom } from '@/state/theme';
 import { SiteContext } from '@/features/page/PageTitle';
 
+const Passkeys = lazyPart(() => import('@/features/second-factor/Passkeys'));
 // For admins only.
 const SecondFactor = lazyPart(() => import('@/features/second-factor/SecondFactor'));
 
@@ -105,6 +107,9 @@ export function Settings({ user, onGone }: SettingsProps) {
       </SettingsSection>
       <SettingsSection title={settingsTexts.password} note={settingsTexts.passwordNote}>
         <PasswordForm email={user.email} onChanged={() => setPasswords((count) => count + 1)} />
+      </SettingsSection>
+      <SettingsSection title={passkeyTexts.title} note={passkeyTexts.note}>
+        <Passkeys of={user.user_id} fallback={<Skeleton height={48} />} />
       </SettingsSection>
       {user.admin_level > 0 && (
         <SettingsSection title={secondFactorTexts.title} note={secondFactorTexts.note}>

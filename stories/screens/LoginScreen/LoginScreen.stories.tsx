@@ -1,11 +1,16 @@
 import { authTexts } from '@/texts/auth';
+import { passkeyFailure, passkeyTexts } from '@/texts/passkeys';
 import { secondFactorTexts } from '@/texts/secondFactor';
+import { checkNewPasskey } from '@contract/rules/members/passkey-check';
+import { creationOptions } from '@contract/rules/members/passkeys';
 import { newTotpSecret, totpCode } from '@contract/rules/members/totp';
 import { reasonTexts } from '@contract/texts';
+import { passkeys } from '@mocks/db/passkeys';
 import { secondFactors } from '@mocks/db/second-factors';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stubDevice, stubRefusal } from '../../passkeys';
 import { arriveAt, page } from '../../site';
 
 const meta = {
@@ -66,6 +71,59 @@ export const SecondStep: Story = {
     await expect(code).toHaveValue('000000');
     await userEvent.clear(code);
     await userEvent.type(code, `${totpCode(secret, Date.now())}{Enter}`);
+    await arriveAt(context, '/post/2');
+  },
+};
+
+async function withPasskey() {
+  const device = stubDevice();
+  const { origin } = location;
+  const challenge = 'c3Rvcnk';
+  const member = { id: 1, email: 'member@mulbit.test', userName: '' };
+  const made = await device.create(
+    creationOptions({ challenge, origin, siteName: '', member, known: [] }),
+  );
+  const checked = await checkNewPasskey(made, { challenge, origin });
+  if (checked) passkeys.insert(1, '휴대폰', checked, Date.now());
+}
+
+/** A passkey signs in without a password. */
+export const ByPasskey: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
+  beforeEach: withPasskey,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const email = await emailOf(context);
+    await expect(email).toHaveAttribute('autocomplete', 'username webauthn');
+    await userEvent.click(await canvas.findByRole('button', { name: passkeyTexts.login }));
+    await arriveAt(context, '/post/2');
+  },
+};
+
+/** After the password a passkey takes the second step. */
+export const PasskeyStep: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
+  beforeEach: withPasskey,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await emailOf(context), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: passkeyTexts.confirm }));
+    await arriveAt(context, '/post/2');
+  },
+};
+
+/** A refused question of the browser is explained, and the password still works. */
+export const PasskeyCancelled: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
+  beforeEach: stubRefusal,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: passkeyTexts.login }));
+    const refused = new DOMException('', 'NotAllowedError');
+    await expect(await canvas.findByText(passkeyFailure(refused, ''))).toBeVisible();
+    await userEvent.type(await emailOf(context), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
     await arriveAt(context, '/post/2');
   },
 };

@@ -8,6 +8,7 @@ import { nameAdmin } from './commands/name-admin';
 import { ask, signIn } from './testing/http';
 import { serverCommand } from './testing/process';
 import { startSqlite } from './testing/subject';
+import { insertPasskey, listPasskeys } from './tables/passkey';
 import { insertTotp } from './tables/second-factor';
 
 it('the command makes the member of an email an admin, once, and refuses unknown emails', async () => {
@@ -24,14 +25,19 @@ it('the command makes the member of an email an admin, once, and refuses unknown
   await server.close();
 });
 
-it('the command removes the second factor of a locked-out admin', async () => {
+it('the command removes the second factors of a locked-out admin', async () => {
   const server = await startSqlite();
   const { db } = server;
   const email = 'admin@mulbit.test';
   const none = await removeSecondFactorOf(db, email, 1);
   expect(none).toContain('사용하고 있지 않습니다');
   const totp = { memberId: 2, secret: newTotpSecret(), step: 1, now: 1 };
+  const passkey = {
+    ...{ id: 'a', memberId: 2, credentialId: 'a', publicKey: 'a', counter: 0 },
+    ...{ transports: [], name: '휴대폰', isSynced: false, now: 1 },
+  };
   await db.transaction((tx) => insertTotp(tx, totp));
+  await db.transaction((tx) => insertPasskey(tx, passkey));
   const account = { email, password: 'mulbit-admin-1' };
   const login = async () => {
     const answer = await ask(server, '/api/auth/login', { method: 'POST', body: account });
@@ -40,6 +46,7 @@ it('the command removes the second factor of a locked-out admin', async () => {
   expect(await login()).not.toBeNull();
   expect(await removeSecondFactorOf(db, ' Admin@mulbit.test', 2)).toContain('해제했습니다');
   expect(await login()).toBeNull();
+  expect(await listPasskeys(db, { memberId: 2 })).toEqual([]);
   await expect(removeSecondFactorOf(db, 'nobody@mulbit.test', 3)).rejects.toThrow('nobody');
   await server.close();
 });

@@ -180,7 +180,12 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
   koa.on('error', (error: unknown, ctx?: Koa.Context) =>
     log.warn({ id: ctx?.state.requestId, err: error }, 'an answer could not be sent'),
   );
-  koa.use(requestLog(log)).use(securityHeaders).use(errors(log)).use(oneHost).use(guardChanges);
+  koa
+    .use(requestLog(log, trustedProxies > 0))
+    .use(securityHeaders)
+    .use(errors(log))
+    .use(oneHost)
+    .use(guardChanges);
   koa.use(guardMethod);
   for (const router of routers) koa.use(router.routes());
   if (clientDir !== undefined) {

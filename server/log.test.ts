@@ -90,3 +90,35 @@ describe('the log', () => {
     expect(Object.keys(failed.err)).toEqual(['name', 'code', 'message', 'stack']);
   });
 });
+
+describe('the ids of requests', () => {
+  const ids = {
+    'x-request-id': 'proxy-request-1',
+    traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  };
+
+  it('are those of a proxy in front, in the answer and in the log', async () => {
+    const lines: string[] = [];
+    const log = createLog({ write: (line) => lines.push(line) });
+    const server = await startSqlite({ log, trustedProxies: 1 });
+    const answer = await ask(server, '/api/unknown', { headers: ids });
+    await server.close();
+    expect(answer.headers.get('x-request-id')).toBe('proxy-request-1');
+    expect(await answer.json()).toMatchObject({ requestId: 'proxy-request-1' });
+    const line = lines.find((one) => one.includes('/api/unknown')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({
+      id: 'proxy-request-1',
+      trace: '4bf92f3577b34da6a3ce929d0e0e4736',
+    });
+  });
+
+  it('are not those of a caller without a proxy in front', async () => {
+    const lines: string[] = [];
+    const server = await startSqlite({ log: createLog({ write: (line) => lines.push(line) }) });
+    const answer = await ask(server, '/api/unknown', { headers: ids });
+    await server.close();
+    expect(answer.headers.get('x-request-id')).not.toBe('proxy-request-1');
+    expect(lines.join('')).not.toContain('proxy-request-1');
+    expect(lines.join('')).not.toContain('trace');
+  });
+});

@@ -26,7 +26,7 @@ export function errors(log: Log) {
       await next();
     } catch (error) {
       const answer = asApiError(error);
-      const { requestId } = ctx.state;
+      const { requestId, traceId } = ctx.state;
       ctx.set('Cache-Control', 'no-store');
       if (answer.code === 'NOT_FOUND' && !isCall(ctx.path)) {
         ctx.vary(['Accept', 'Sec-Fetch-Dest']);
@@ -36,7 +36,7 @@ export function errors(log: Log) {
         }
       }
       if (answer.status >= 500 && answer.code !== 'UPSTREAM_QUOTA') {
-        log.error({ id: requestId, err: error }, 'request failed');
+        log.error({ id: requestId, trace: traceId, err: error }, 'request failed');
       }
       if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
       // The caller may still be sending; the rest must not be read as the next request.

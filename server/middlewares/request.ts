@@ -1,29 +1,35 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
+import { requestIds } from '../http/request-ids';
 import type { Log } from '../lib/log';
 
 declare module 'koa' {
   interface DefaultState {
     /** The request's id in the log. */
     requestId: string;
+    /** The id of its trace, if a trusted proxy gave one. */
+    traceId?: string | undefined;
     /** The member of the request, once known. */
     memberId?: number;
   }
 }
 
-/** Gives each request an id and one line in the log: the target, never the content. */
-export function requestLog(log: Log) {
+/**
+ * Gives each request an id and one line in the log: the target, never the content.
+ * @param trustsProxy whether a proxy in front may name the request and its trace
+ */
+export function requestLog(log: Log, trustsProxy: boolean) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const started = performance.now();
-    const id = randomUUID();
+    const { requestId: id, traceId: trace } = requestIds(ctx.req.headers, trustsProxy);
     ctx.state.requestId = id;
+    ctx.state.traceId = trace;
     ctx.res.setHeader('X-Request-Id', id);
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const { method, path, status } = ctx;
-    log.info({ id, method, path, status, ms, member: ctx.state.memberId });
+    log.info({ id, trace, method, path, status, ms, member: ctx.state.memberId });
   };
 }
 

@@ -11,7 +11,9 @@ import { missingParts, notingParts } from './schema';
 import { CloseError, followWork } from './work';
 import { hasConnections, poolOf, takeTurns, withConnection } from './pool';
 import { liftTimeout, preparePostgres } from './pooler';
+import { insist } from './insist';
 import { compiler, type Runner } from './statement';
+import { timedExecute, timedPool, type DatabaseWatcher } from './watch';
 
 type Work<T> = (tx: Runner) => Promise<T>;
 
@@ -30,6 +32,8 @@ export interface Database extends Runner {
    * @param opening a read to begin with, which PostgreSQL gets together with the `BEGIN`
    */
   transaction: <T>(work: Work<T>, opening?: Work<void>) => Promise<T>;
+  /** Has statements and waiting timed from now on. */
+  watch: (watcher: DatabaseWatcher) => void;
   /** Calls back after every committed transaction. */
   onChange: (listener: () => void) => void;
   isMigrated: () => Promise<boolean>;
@@ -111,11 +115,6 @@ const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, va
 
 type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
 
-/** How often a transaction is repeated after a deadlock. */
-const RETRIES = 3;
-const isDeadlock = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '40P01';
-
 const COMMIT = plain('COMMIT');
 const ROLLBACK = plain('ROLLBACK');
 
@@ -123,13 +122,16 @@ interface Engine<C> extends Pick<Database, 'engine' | 'driver' | 'file'> {
   execute: Execute<C>;
   begin: (connection: C) => Promise<unknown>;
   writer: Knex;
-  read: <T>(work: (connection: C) => Promise<T>) => Promise<T>;
+  /** Reads on shared connections; without it, on one of the pool. */
+  readShared?: <T>(work: (connection: C) => Promise<T>) => Promise<T>;
   settle: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
 function databaseOf<C>(opened: Engine<C>): Database {
-  const { engine, driver, file, execute, begin, writer, read, settle, close } = opened;
+  const { engine, driver, file, begin, writer, settle, close } = opened;
+  let { execute } = opened;
+  let pool = poolOf<C>(writer);
   const compiledOf = compiler(writer);
   const listeners: (() => void)[] = [];
 
@@ -159,18 +161,8 @@ function databaseOf<C>(opened: Engine<C>): Database {
     }
   }
 
-  async function insist<T>(
-    connection: C,
-    work: Work<T>,
-    opening: Work<void> | undefined,
-    left: number,
-  ): Promise<T> {
-    return attempt(connection, work, opening).catch((error: unknown) => {
-      if (left === 0 || !isDeadlock(error)) throw error;
-      return insist(connection, work, opening, left - 1);
-    });
-  }
-
+  const onPool = <T>(change: (connection: C) => Promise<T>) => withConnection(pool, change);
+  const { readShared: read = onPool } = opened;
   const work = followWork();
   return {
     engine,
@@ -181,12 +173,16 @@ function databaseOf<C>(opened: Engine<C>): Database {
       work.run(() => read((connection) => runnerOn(connection).run(statement, args))),
     transaction: (change, opening) =>
       work.run(() =>
-        withConnection(poolOf<C>(writer), async (connection) => {
-          const result = await insist(connection, change, opening, RETRIES);
+        onPool(async (connection) => {
+          const result = await insist(() => attempt(connection, change, opening));
           for (const listener of listeners) listener();
           return result;
         }),
       ),
+    watch: (watcher) => {
+      execute = timedExecute(execute, watcher);
+      pool = timedPool(pool, watcher);
+    },
     onChange: (listener) => void listeners.push(listener),
     isMigrated: () =>
       work.run(async () => {
@@ -221,7 +217,6 @@ function openPostgres(config: DatabaseConfig, acquireTimeout?: number): Database
     execute: executePostgres,
     begin: (connection) => executePostgres(connection, BEGIN, []),
     writer,
-    read: (work) => withConnection(poolOf<pg.Client>(writer), work),
     settle: () => Promise.resolve(true),
     close: () => writer.destroy(),
   });
@@ -253,7 +248,7 @@ function openSqlite<C>(
     execute: driver.execute,
     begin: driver.begin,
     writer,
-    read: (work) => {
+    readShared: (work) => {
       const connection = readers.next();
       return connection ? work(connection) : readers.open().then(work);
     },

@@ -11,10 +11,31 @@ export function poolOf<C>(knex: Knex): Pool<C> {
   return knex.client as Pool<C>;
 }
 
+/** How many connections of a pool are used and free, how many it may have, and who waits. */
+export interface PoolState {
+  used: number;
+  free: number;
+  most: number;
+  waiting: number;
+}
+
+type Counted = Record<'numUsed' | 'numFree' | 'numPendingAcquires', () => number>;
+
+/** The state of Knex's pool. */
+export function poolState(knex: Knex): PoolState {
+  const { pool } = knex.client as { pool: Counted & { max: number } };
+  return {
+    used: pool.numUsed(),
+    free: pool.numFree(),
+    most: pool.max,
+    waiting: pool.numPendingAcquires(),
+  };
+}
+
 /** Whether any connection of the pool was ever opened. */
 export function hasConnections(knex: Knex): boolean {
-  const { pool } = knex.client as { pool: { numUsed: () => number; numFree: () => number } };
-  return pool.numUsed() + pool.numFree() > 0;
+  const { used, free } = poolState(knex);
+  return used + free > 0;
 }
 
 /** Runs `work` with a separate connection. */

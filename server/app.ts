@@ -16,10 +16,12 @@ import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './limits/limits';
 import { createViews } from './analytics/views';
 import { openImages } from './images';
+import { openCache } from './lib/micro-cache';
 import { startJobs } from './jobs';
 import type { Log } from './lib/log';
 import { sendMails } from './mail/outbox';
 import type { MailParts } from './mail/transport';
+import type { Metrics } from './metrics';
 import { errors } from './middlewares/errors';
 import { nameHost } from './http/public-origin';
 import { guardChanges } from './middlewares/guard-changes';
@@ -85,6 +87,8 @@ export interface Parts {
   backups?: Backups;
   /** Sends pushes; without it the keys end with the server. */
   push?: PushService;
+  /** Measures the server; without it nothing is measured. */
+  metrics?: Metrics | null;
   /** The number of trusted proxies in front. */
   trustedProxies?: number;
   /** The address of the site for absolute links; null takes it from the request. */
@@ -114,7 +118,7 @@ export interface App {
 
 /** Builds the server: middlewares from the outside in, then the routes of the contract. */
 export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
-  const { now = () => Date.now(), limits = createLimits(), passwords = createPasswords() } = given;
+  const { now = () => Date.now(), passwords = createPasswords(), metrics = null } = given;
   const {
     trustedProxies = 0,
     publicOrigin = null,
@@ -125,6 +129,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     upstreamParts,
     keptDays = STATISTICS_DAYS,
     visitorKey = randomBytes(32),
+    limits = createLimits(),
     events = createEvents(),
     bus = createBus(events),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
@@ -132,6 +137,8 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     push = createPushService({ keys: makePushKeys(), origin: publicOrigin, contact: null }),
   } = given;
   const db = sharingChanges(given.db, events);
+  if (metrics) db.watch(metrics.database);
+  const open = metrics?.openCache ?? openCache;
   const updates = createSiteUpdates({ db, log, now, events }, bus.heartbeat);
   const tools = openDataTools({ db, log, now }, upstreams, upstreamParts);
   const services: Services = {
@@ -140,12 +147,13 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     now,
     adminKey,
     publicOrigin,
-    limits,
+    limits: metrics ? metrics.limits(limits) : limits,
     passwords,
     sessions: createSessions(db, now, events),
     logins: createWaiting(now),
     newSecrets: createWaiting(now),
-    feedPages: createFeedPages(db),
+    feedPages: createFeedPages(db, open),
+    openCache: open,
     images: openImages(uploadDir),
     views: createViews(db, events),
     visitorIds: createVisitorIds(visitorKey),
@@ -155,8 +163,8 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     updates,
     queries: openQueryTool(db, queryUrl, log),
     tools,
-    rankings: createRankings({ db, log, now }, keptDays),
-    trending: openTrending(db, tools, log),
+    rankings: createRankings({ db, log, now, openCache: open }, keptDays),
+    trending: openTrending(db, tools, log, open),
     mail: given.mail ?? null,
     confirmsEmail: given.confirmsEmail ?? false,
     legalFacts: given.legalFacts ?? noLegalFacts,
@@ -164,7 +172,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     backups: given.backups ?? noBackups,
     keptDays,
   };
-  const jobs = startJobs(services);
+  const jobs = startJobs(services, metrics?.onRun);
   let isEnding = false;
   const routers = [
     apiRouter(services),
@@ -173,6 +181,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     apiDocsRouter(),
     uploadsRouter(services),
     discoveryRouter(services),
+    ...(metrics ? [metrics.router(services)] : []),
   ];
 
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
@@ -180,6 +189,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
   koa.on('error', (error: unknown, ctx?: Koa.Context) =>
     log.warn({ id: ctx?.state.requestId, err: error }, 'an answer could not be sent'),
   );
+  if (metrics) koa.use(metrics.requests);
   koa
     .use(requestLog(log, trustedProxies > 0))
     .use(securityHeaders)

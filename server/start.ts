@@ -8,6 +8,7 @@ import { openBackups } from './backups/scheduled';
 import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
 import { openDatabase, type Database } from './database';
+import { slowStatements } from './database/watch';
 import { openChannel } from './events/channel';
 import { createEvents } from './events/events';
 import { createLimits, noLimits } from './limits/limits';
@@ -59,6 +60,9 @@ function mailOf({ mail, dataDir }: Config, log: Log): SendMail {
     ? fileTransport(join(dataDir, 'mail'), mail.from, log)
     : smtpTransport(mail.smtpUrl, mail.from);
 }
+
+// Loads the library only where it measures.
+const measuring = async (token: string) => (await import('./metrics')).createMetrics(token);
 
 /** A start reports these at once, because it may fail afterwards. */
 interface StartNotices extends PrepareNotices {
@@ -115,6 +119,8 @@ export async function start(
   const { adminKey, pushKeys, visitorKey } = secrets;
   try {
     let ownAddress = '';
+    const { metricsToken, slowStatement } = config.monitoring;
+    if (slowStatement > 0) db.watch(slowStatements(log, slowStatement));
     const events = createEvents();
     const channel = await channelOf(config, { events, db, log });
     const app = createApp({
@@ -149,6 +155,7 @@ export async function start(
       queryUrl: config.queryUrl,
       upstreams: config.upstreams,
       keptDays: config.statisticsDays,
+      metrics: metricsToken === null ? null : await measuring(metricsToken),
       clientDir: CLIENT_DIR,
       render: await loadRenderer(RENDERER, log),
       ...(config.renderTimeout !== undefined && { renderTimeout: config.renderTimeout }),

@@ -19,6 +19,7 @@ describe('the settings of a deployment', () => {
       confirmsEmail: false,
       legalFacts: { operator: null, address: null, officer: null, contact: null },
       backups: { place: null, everyHours: 24, keep: 14, beforeUpgrade: false },
+      monitoring: { metricsToken: null, slowStatement: 500 },
       directUrl: null,
       queryUrl: null,
       isPublic: false,
@@ -84,6 +85,16 @@ describe('the settings of a deployment', () => {
     ] as const) {
       expect(() => readConfig(wrong)).toThrow(name);
     }
+  });
+
+  it('open the metrics only with a token that is hard to guess', () => {
+    const token = 'a-token-of-the-operator';
+    expect(readConfig({ METRICS_TOKEN: token }).monitoring.metricsToken).toBe(token);
+    for (const wrong of ['short', 'a token with spaces', '한글로 적은 지표용 토큰입니다']) {
+      expect(() => readConfig({ METRICS_TOKEN: wrong })).toThrow(/METRICS_TOKEN/);
+    }
+    expect(readConfig({ SLOW_STATEMENT_MS: '0' }).monitoring.slowStatement).toBe(0);
+    expect(() => readConfig({ SLOW_STATEMENT_MS: 'slow' })).toThrow(/SLOW_STATEMENT_MS/);
   });
 
   it('require newcomers to confirm their address only on request', () => {

@@ -5,6 +5,7 @@ import { ONBID_LIST } from '@contract/testers/real-estate';
 import * as v from 'valibot';
 import { backupSettings, backupsOf, type BackupConfig } from './backups';
 import { isLoopback } from './loopback';
+import { monitoringOf, monitoringSettings, type MonitoringConfig } from './monitoring';
 import { pushKeysOf } from './push-keys';
 import { originOf, wholeNumber } from './values';
 
@@ -21,6 +22,7 @@ export interface Config {
   /** The configured private key for pushes; null if one is generated. */
   pushKey: string | null;
   backups: BackupConfig;
+  monitoring: MonitoringConfig;
   /** PostgreSQL's own address, if `database` is a pooler's; null if not. */
   directUrl: string | null;
   /** The query tool's own role on PostgreSQL; null if it is not set up. */
@@ -172,6 +174,7 @@ const SettingsSchema = v.object({
   OPERATOR_ADDRESS: words,
   PRIVACY_OFFICER: words,
   ...backupSettings,
+  ...monitoringSettings,
   RENDER_TIMEOUT: v.optional(wholeNumber(60_000, '밀리초(60000 이하의 정수)여야 합니다.')),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
   YOUTUBE_API_KEY: key,
@@ -269,6 +272,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminKey: output.ADMIN_KEY ?? null,
     pushKey: output.PUSH_PRIVATE_KEY ?? null,
     backups: backupsOf(output, refuse),
+    monitoring: monitoringOf(output),
     directUrl: output.DATABASE_DIRECT_URL ?? null,
     queryUrl: output.QUERY_DATABASE_URL ?? null,
     upstreams: {

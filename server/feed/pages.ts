@@ -9,7 +9,7 @@ import {
   type FeedOrder,
 } from '@contract/rules/posts/feed-order';
 import { periodNumber } from '@contract/rules/posts/feed-period';
-import { createMicroCache } from '../lib/micro-cache';
+import { openCache, type OpenCache } from '../lib/micro-cache';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
 import { presentPost } from '../presenters/post';
@@ -118,8 +118,8 @@ async function forMember(
  * byte for byte the same as without the cache. A member who hid, blocked or reported anything gets
  * separate pages of the usual length.
  */
-export function createFeedPages(db: Database): FeedPages {
-  const kept = createMicroCache<FirstPage>(KEPT_MOST);
+export function createFeedPages(db: Database, open: OpenCache = openCache): FeedPages {
+  const kept = open<FirstPage>('feed', KEPT_MOST);
   db.onChange(kept.clear);
 
   return {

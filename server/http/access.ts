@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
 import {
@@ -10,16 +9,11 @@ import {
 import { errorTexts } from '@contract/texts';
 import type { RawInput } from '@contract/validate';
 import type { Context } from 'koa';
+import { isSameKey } from '../lib/same-key';
 import type { Services } from '../services';
 import { listConsents } from '../tables/consent';
 import type { Viewer } from '../tables/session';
 import { limitedAddress } from '../limits/client-address';
-
-function isSameKey(given: string, key: string): boolean {
-  // Both are hashed first, so that neither the comparison's time nor the length leaks anything.
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(key));
-}
 
 async function checkAdminKey(
   ctx: Context,

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { deliverPushes } from '../pushes/deliver';
 import { takeSnapshots } from '../commands/take-snapshots';
 import { sendMails } from '../mail/outbox';
-import { createJob, type Job } from './job';
+import { createJob, type Job, type OnRun } from './job';
 import { sweepLinks } from './link-sweep';
 import { sweepSessions } from './session-sweep';
 import { sweepUploads } from './upload-sweep';
@@ -17,35 +17,39 @@ async function snapshots(services: Services): Promise<void> {
   if (outcome) services.log.info(outcome, 'the videos and channels of the rankings were counted');
 }
 
-/** Starts the jobs of a server. */
-export function startJobs(services: Services): Job {
-  const { db, log, now, sessions, views, images } = services;
+/** Starts the jobs of a server. @param onRun learns of the end of each run */
+export function startJobs(services: Services, onRun?: OnRun): Job {
+  const { db, now, sessions, views, images } = services;
   const { mail } = services;
+  const usual = { log: services.log, onRun };
   const sendDue = async (signal: AbortSignal) => {
     if (mail) await sendMails(services, mail, signal);
   };
   const jobs = [
     // In parallel: a recipient's slow server delays only one of them.
     ...['mail', 'mail-2', 'mail-3'].map((name) =>
-      createJob(name, 2 * SECOND, sendDue, { log, firstAfter: 0 }),
+      createJob(name, 2 * SECOND, sendDue, { ...usual, firstAfter: 0 }),
     ),
     // A view must not cost a write to disk; a killed process loses the views of a second.
-    createJob('views', SECOND, views.flush, { log, lastRun: true }),
-    createJob('last-seen', MINUTE, sessions.flush, { log, lastRun: true }),
-    createJob('pushes', 5 * SECOND, () => deliverPushes(services, 'answering'), { log }),
-    createJob('pushes-again', 5 * SECOND, () => deliverPushes(services, 'failing'), { log }),
-    createJob('idle-sessions', 10 * MINUTE, sessions.endIdle, { log }),
-    createJob('session-sweep', HOUR, () => sweepSessions(db, now()), { log }),
-    createJob('link-sweep', HOUR, () => sweepLinks(db, now()), { log }),
-    createJob('upstream-sweep', HOUR, () => sweepUpstreams(db, now()), { log }),
+    createJob('views', SECOND, views.flush, { ...usual, lastRun: true }),
+    createJob('last-seen', MINUTE, sessions.flush, { ...usual, lastRun: true }),
+    createJob('pushes', 5 * SECOND, () => deliverPushes(services, 'answering'), usual),
+    createJob('pushes-again', 5 * SECOND, () => deliverPushes(services, 'failing'), usual),
+    createJob('idle-sessions', 10 * MINUTE, sessions.endIdle, usual),
+    createJob('session-sweep', HOUR, () => sweepSessions(db, now()), usual),
+    createJob('link-sweep', HOUR, () => sweepLinks(db, now()), usual),
+    createJob('upstream-sweep', HOUR, () => sweepUpstreams(db, now()), usual),
     createJob('upload-sweep', HOUR, () => sweepUploads(db, images.files, now()), {
-      log,
+      ...usual,
       firstAfter: MINUTE,
     }),
     // Checks whether a day is due; soon after the start, to make up for a missed day.
-    createJob('snapshots', 10 * MINUTE, () => snapshots(services), { log, firstAfter: MINUTE }),
+    createJob('snapshots', 10 * MINUTE, () => snapshots(services), {
+      ...usual,
+      firstAfter: MINUTE,
+    }),
     // Checks whether an interval has begun; the first also proves the settings.
-    createJob('backup', 10 * MINUTE, services.backups.makeDue, { log, firstAfter: MINUTE }),
+    createJob('backup', 10 * MINUTE, services.backups.makeDue, { ...usual, firstAfter: MINUTE }),
   ];
   return {
     stop: async () => {

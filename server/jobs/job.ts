@@ -3,12 +3,17 @@ import type { Log } from '../lib/log';
 /** Calls back once after some time, ms; returns a function that cancels it. */
 export type Timer = (work: () => void, ms: number) => () => void;
 
+/** Learns that a run of a job ended. */
+export type OnRun = (job: string, hasFailed: boolean) => void;
+
 interface JobOptions {
   log: Log;
   /** How long after the start the first run comes, ms; by default the time between two runs. */
   firstAfter?: number;
   /** Whether `stop` runs it a last time, so that nothing is left undone. */
   lastRun?: boolean;
+  /** Learns of the end of each run. */
+  onRun?: OnRun | undefined;
   timer?: Timer;
 }
 
@@ -44,16 +49,20 @@ export function createJob(
   name: string,
   every: number,
   work: (signal: AbortSignal) => Promise<void>,
-  { log, firstAfter = every, lastRun = false, timer = unrefTimer }: JobOptions,
+  { log, firstAfter = every, lastRun = false, timer = unrefTimer, onRun }: JobOptions,
 ): Job {
   const ending = new AbortController();
   let running = Promise.resolve();
   let cancel: () => void;
 
   function run(): Promise<void> {
-    running = work(ending.signal).catch((error: unknown) => {
-      log.warn({ err: error, job: name }, 'a job failed and will be tried again');
-    });
+    running = work(ending.signal).then(
+      () => onRun?.(name, false),
+      (error: unknown) => {
+        log.warn({ err: error, job: name }, 'a job failed and will be tried again');
+        onRun?.(name, true);
+      },
+    );
     return running;
   }
 

@@ -13,6 +13,12 @@ export interface MicroCache<T> {
   clear: () => void;
 }
 
+/** Opens a cache under the name that its hits are counted by. */
+export type OpenCache = <T>(name: string, most: number) => MicroCache<T>;
+
+/** Opens a cache whose hits nobody counts. */
+export const openCache: OpenCache = (_name, most) => createMicroCache(most);
+
 /** Makes an empty cache. @param most its maximum size; one more value clears it */
 export function createMicroCache<T>(most: number): MicroCache<T> {
   const kept = new Map<string, { madeAt: number; made: Promise<T> }>();

@@ -36,6 +36,8 @@ export interface NotificationBus {
   listen: (memberId: number, listener: Listener) => (() => void) | null;
   /** Closes the streams of a member whose account ended. */
   closeOf: (memberId: number) => void;
+  /** The number of open streams. */
+  open: () => number;
   /** Closes every stream; from then on no stream opens. */
   close: () => void;
 }
@@ -100,6 +102,7 @@ export function createBus(
       };
     },
     closeOf: (memberId) => events.emit('left', memberId),
+    open: () => [...streams.values()].reduce((sum, { size }) => sum + size, 0),
     close: () => {
       isClosed = true;
       for (const listener of all()) listener.close();

@@ -26,7 +26,7 @@ const AT_ONCE = 5;
  */
 const SETTLED_AFTER = 2_000;
 /** The most age of a notification, ms: after a longer downtime it only appears in the bell. */
-const STALE_AFTER = 24 * 3_600_000;
+export const STALE_AFTER = 24 * 3_600_000;
 /** How often an unreachable device is tried before a notification is given up. */
 const TRIES = 5;
 const failuresOf = {

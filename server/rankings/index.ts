@@ -18,7 +18,7 @@ import {
 } from '@contract/rules/rankings/ranking-lists';
 import { LATEST_VIDEO_PLACES } from '@contract/rules/rankings/ranking-tables';
 import type { Database } from '../database';
-import { createMicroCache } from '../lib/micro-cache';
+import { openCache } from '../lib/micro-cache';
 import { END_OF_DAYS, findBuildBefore, findRankingList, type BuildRow } from '../tables/ranking';
 import { findChannels } from '../tables/youtube-channel';
 import { listChannelCounts, listVideoCounts } from '../tables/youtube-count';
@@ -90,8 +90,8 @@ async function channelPlaces(db: Database, entries: RankedEntry[], from: number,
  * @param keptDays how many days counts are kept
  */
 export function createRankings(parts: RankingParts, keptDays: number): Rankings {
-  const { db } = parts;
-  const current = createMicroCache<BuildRow | null>(1);
+  const { db, openCache: open = openCache } = parts;
+  const current = open<BuildRow | null>('rankings', 1);
   const answers = new Map<string, Promise<Buffer>>();
   let answersOf = 0;
 

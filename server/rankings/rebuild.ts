@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
+import type { OpenCache } from '../lib/micro-cache';
 import { buildRankings } from './build';
 
 /** The parts of a server that the rankings use. `now` is in ms. */
@@ -7,6 +8,7 @@ export interface RankingParts {
   db: Database;
   log: Log;
   now: () => number;
+  openCache?: OpenCache;
 }
 
 /** Rebuilds the lists of the rankings. */

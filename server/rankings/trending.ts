@@ -8,7 +8,7 @@ import type { CountedVideo, Provenance } from '@contract/rules/rankings/counted'
 import type { Database } from '../database';
 import { databaseTrouble } from '../database/trouble';
 import type { Log } from '../lib/log';
-import { createMicroCache } from '../lib/micro-cache';
+import { openCache, type OpenCache } from '../lib/micro-cache';
 import { findTrending, findTrendingWith, keepTrending } from '../tables/trending';
 import { listVideosOf } from '../tables/youtube-video';
 
@@ -45,9 +45,14 @@ const forReaders = (tools: Tools): Tools => ({
 });
 
 /** Opens trending over the database, so that all processes share the answers. */
-export function openTrending(db: Database, tools: Tools, log: Log): TrendingPages {
-  const kept = createMicroCache<Buffer>(KEPT_MOST);
-  const countedOf = createMicroCache<(CountedVideo & Provenance)[]>(KEPT_MOST);
+export function openTrending(
+  db: Database,
+  tools: Tools,
+  log: Log,
+  open: OpenCache = openCache,
+): TrendingPages {
+  const kept = open<Buffer>('trending', KEPT_MOST);
+  const countedOf = open<(CountedVideo & Provenance)[]>('trending-counts', KEPT_MOST);
   const trending = createTrending(forReaders(tools), {
     async find(name) {
       const row = await findTrending(db, { name });

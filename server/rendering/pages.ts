@@ -3,7 +3,6 @@ import { ApiError } from '@contract/errors';
 import { isPostPath } from '@contract/pages';
 import type { PageResult, RenderPage } from '@contract/rendering';
 import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rules/site/theme';
-import { createMicroCache } from '../lib/micro-cache';
 import { limitedCaller } from '../limits/client-address';
 import { publicOrigin } from '../http/public-origin';
 import { viewerOf } from '../http/route';
@@ -55,9 +54,9 @@ function createPages(
   services: Services,
   timeout: number,
 ): AnswerPage {
-  const { db, limits, log, now } = services;
+  const { db, limits, log, now, openCache } = services;
   const writeDocument = createDocuments(dir);
-  const forGuests = createMicroCache<Outcome>(GUEST_PAGES);
+  const forGuests = openCache<Outcome>('pages', GUEST_PAGES);
   db.onChange(forGuests.clear);
   let isFailing = false;
 

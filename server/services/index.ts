@@ -12,6 +12,7 @@ import type { Limits } from '../limits/limits';
 import type { MailParts } from '../mail/transport';
 import type { Images } from '../images';
 import type { Log } from '../lib/log';
+import type { OpenCache } from '../lib/micro-cache';
 import type { Views } from '../analytics/views';
 import type { NotificationBus } from '../notifications/bus';
 import type { SiteUpdates } from '../notifications/site-updates';
@@ -38,6 +39,7 @@ export interface Services {
   /** New secrets of authenticator apps that wait for their first code, by member. */
   newSecrets: Waiting<number, string>;
   feedPages: FeedPages;
+  openCache: OpenCache;
   images: Images;
   views: Views;
   /** Guests' visits; see `http/page-view`. */

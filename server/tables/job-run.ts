@@ -1,4 +1,4 @@
-import { statement } from '../database/statement';
+import { statement, type NoArguments } from '../database/statement';
 
 type Claim = { name: string; period: string; owner: string; now: number; before: number };
 
@@ -54,6 +54,16 @@ export const hasGivenUp = statement.exists<{ name: string }>((knex, { name }) =>
     .from(knex('job_run').where({ name }).orderBy('period', 'desc').limit(1).as('latest'))
     .whereNull('done_at')
     .where('claimed_at', 0),
+);
+
+/** When each kind of work was last finished, ms. */
+export const listFinishedWork = statement.all<NoArguments, { name: string; doneAt: number }>(
+  (knex) =>
+    knex('job_run')
+      .whereNotNull('done_at')
+      .groupBy('name')
+      .select('name')
+      .select(knex.raw('max(done_at) AS "doneAt"')),
 );
 
 /** Deletes records of work from before a moment, ms. */

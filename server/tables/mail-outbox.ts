@@ -1,5 +1,5 @@
 import { mailKinds, purposeOf, type MailKind } from '@contract/rules/site/mail';
-import { camel, statement } from '../database/statement';
+import { camel, statement, type NoArguments } from '../database/statement';
 
 /** A mail that waits to be sent; moments in ms. */
 export interface WaitingMail {
@@ -72,6 +72,23 @@ export const postponeMail = statement.run<{ id: number; failures: number; dueAt:
 export const parkMail = statement.run<{ id: number; failures: number; refusal: string }>(
   (knex, { id, failures, refusal }) =>
     knex('mail_outbox').where('id', id).update({ failures, refusal }),
+);
+
+/** The mails by state: never failed, failed and tried again, or refused. */
+interface MailCounts {
+  waiting: number;
+  failing: number;
+  refused: number;
+}
+
+/** Counts the mails that are not sent. */
+export const countMails = statement.one<NoArguments, MailCounts>((knex) =>
+  knex.raw(
+    `SELECT count(*) FILTER (WHERE refusal IS NULL AND failures = 0) AS waiting,
+       count(*) FILTER (WHERE refusal IS NULL AND failures > 0) AS failing,
+       count(*) FILTER (WHERE refusal IS NOT NULL) AS refused
+     FROM mail_outbox`,
+  ),
 );
 
 /** Deletes parked mails from before a moment, ms. */

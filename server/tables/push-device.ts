@@ -133,6 +133,18 @@ export const listDueDevices = statement.all<Wanted, DueDeviceRow>(
   },
 );
 
+/** How many devices have unsent notifications of `since` and later (ms). */
+export const countWaitingDevices = statement.count<{ since: number; now: number }>(
+  (knex, { since, now }) =>
+    knex('notification')
+      .join('push_device', 'push_device.member_id', 'notification.member_id')
+      .whereRaw('notification.is_read = 0')
+      .whereRaw('notification.created_at > push_device.sent_until')
+      .where('notification.created_at', '>=', since)
+      .whereExists(isLive(knex, now))
+      .countDistinct('push_device.id'),
+);
+
 /** The moments up to which a device was and now is served, ms, and its failures before and now. */
 export type DeviceProgress = {
   id: number;

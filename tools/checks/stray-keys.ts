@@ -7,6 +7,7 @@ export const keySettings = [
   'DATA_GO_KR_KEY',
   'ADMIN_KEY',
   'PUSH_PRIVATE_KEY',
+  'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;

@@ -73,7 +73,7 @@ export const serverZones: Zone[] = [
   server('jobs', [
     ...['lib', 'images', 'database', 'tables', 'auth', 'mail', 'pushes', 'services', 'commands'],
   ]),
-  server('http', ['tables', 'limits', 'auth', 'services', 'guards'], web),
+  server('http', ['lib', 'tables', 'limits', 'auth', 'services', 'guards'], web),
   server(
     'routes',
     [
@@ -86,6 +86,11 @@ export const serverZones: Zone[] = [
     'rendering',
     ['lib', 'tables', 'limits', 'presenters', 'services', 'http', 'routes'],
     ['node:*', 'koa'],
+  ),
+  server(
+    'metrics',
+    ['lib', 'database', 'tables', 'limits', 'pushes', 'services'],
+    ['koa', '@koa/router', 'prom-client'],
   ),
   server('storage', ['config'], ['node:*', '@bradenmacdonald/s3-lite-client']),
   server(

@@ -85,6 +85,27 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('the examples of proxies', () => {
+  const caddies = ['deploy/Caddyfile', 'deploy/Caddyfile.two'].map(read);
+  const haproxy = read('deploy/haproxy.cfg');
+  const nginx = read('deploy/nginx.conf');
+
+  it('do not open the metrics to the world', () => {
+    for (const caddy of caddies) expect(caddy).toContain('respond /metrics 404');
+    expect(haproxy).toContain('http-request return status 404 if { path /metrics }');
+    expect(nginx).toMatch(/location = \/metrics \{\s+return 404;/);
+  });
+
+  it('name each request themselves, whatever a visitor sends', () => {
+    for (const caddy of caddies) {
+      expect(caddy).toContain('header_up X-Request-Id {http.request.uuid}');
+      expect(caddy).toContain('header_up -traceparent');
+    }
+    expect(nginx).toMatch(/X-Request-Id \$request_id;\s+proxy_set_header traceparent '';/);
+    expect(haproxy).toMatch(/X-Request-Id %\[uuid\]\s+http-request del-header traceparent/);
+  });
+});
+
 describe('the systemd unit', () => {
   it('runs the built server as a separate user that may write only its data', () => {
     const unit = read('deploy/mulbit.service');

@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path';
 import { uploadFiles } from '@contract/rules/site/uploads';
 import { exists, picturesOf, syncPath } from '../backups/open';
 import { StartError, type Config } from '../config';
-import { readKeptKey } from '../config/kept-key';
 import { linesOf, only, writeFolder, type WriteFile } from './files';
-import { FORMAT, MANIFEST, pictureFile, PUSH_KEY, tableFile, type Manifest } from './format';
+import { FORMAT, MANIFEST, pictureFile, tableFile, type Manifest } from './format';
 import { withSnapshot, type Snapshot } from './snapshot';
 
 /** The settings of a site that say what moves. */
-export type MovedSite = Pick<Config, 'database' | 'dataDir' | 'pushKey'>;
+export type MovedSite = Pick<Config, 'database' | 'dataDir'>;
 
 /** What an export holds. */
 export interface ExportReport {
@@ -27,6 +26,24 @@ async function writeTables(write: WriteFile, snapshot: Snapshot): Promise<void> 
   for (const table of snapshot.tables) {
     await write(tableFile(table.name), textOf(snapshot.rowsOf(table)));
   }
+}
+
+async function hasPushKey({ tables, rowsOf }: Snapshot): Promise<boolean> {
+  const secrets = tables.find(({ name }) => name === 'site_secret');
+  if (!secrets) return false;
+  for await (const rows of rowsOf(secrets)) {
+    if (rows.some((row) => (JSON.parse(row) as { name: string }).name === 'push-key')) return true;
+  }
+  return false;
+}
+
+/** Refuses a site whose key for pushes is still in a file: its next start takes the key over. */
+async function guardPushKey(snapshot: Snapshot, { dataDir }: MovedSite): Promise<void> {
+  const file = join(dataDir, 'push-key');
+  if (!exists(file) || (await hasPushKey(snapshot))) return;
+  throw new StartError(
+    `푸시의 키가 아직 파일에 있습니다: ${file}. 서버를 한 번 시작한 뒤 내보내주세요.`,
+  );
 }
 
 /** Copies the pictures that the exported database names. */
@@ -49,26 +66,14 @@ async function writePictures(write: WriteFile, folder: string, site: MovedSite) 
   return counts;
 }
 
-/** Whether the exported tables hold the key for pushes; older versions kept it in a file. */
-async function holdsPushKey(folder: string, tables: readonly { name: string }[]): Promise<boolean> {
-  if (!tables.some(({ name }) => name === 'site_secret')) return false;
-  for await (const line of linesOf(join(folder, tableFile('site_secret')))) {
-    if ((JSON.parse(line) as { name: string }).name === 'push-key') return true;
-  }
-  return false;
-}
-
 async function writeSite(write: WriteFile, site: MovedSite, folder: string, version: string) {
   const { database } = site;
   const { migrations, tables } = await withSnapshot(database, async (snapshot) => {
+    await guardPushKey(snapshot, site);
     await writeTables(write, snapshot);
     return snapshot;
   });
   const { pictures, missing } = await writePictures(write, folder, site);
-  const pushKey = site.pushKey ?? readKeptKey(join(site.dataDir, 'push-key'));
-  if (pushKey !== null && !(await holdsPushKey(folder, tables))) {
-    await write(PUSH_KEY, only(`${pushKey}\n`));
-  }
   const manifest: Manifest = {
     format: FORMAT,
     version,

@@ -11,8 +11,6 @@ export const FORMAT = 1;
 /** The file that describes the site, and the one with the SHA-256 of all files, written last. */
 export const MANIFEST = 'manifest.json';
 export const SUMS = 'SHA256SUMS';
-/** The private key for pushes. */
-export const PUSH_KEY = 'push-key';
 
 const PART = /^[a-z][a-z0-9_]*$/;
 
@@ -21,7 +19,7 @@ export const tableFile = (name: string): string => `tables/${name}.jsonl`;
 /** The file of a picture. */
 export const pictureFile = (file: string): string => `pictures/${file}`;
 
-const FILE = /^(?:manifest\.json|push-key|tables\/[a-z][a-z0-9_]*\.jsonl|pictures\/[\w-]+\.webp)$/;
+const FILE = /^(?:manifest\.json|tables\/[a-z][a-z0-9_]*\.jsonl|pictures\/[\w-]+\.webp)$/;
 
 /** Whether a path is one of an export: nothing else is read or written. */
 export const isFileOfExport = (path: string): boolean => FILE.test(path);

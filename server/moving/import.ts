@@ -1,26 +1,24 @@
 import { mkdirSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Knex } from 'knex';
 import { uploadOfFile } from '@contract/rules/site/uploads';
 import { fileOf, hasDatabase, picturesOf, syncPath, withFile } from '../backups/open';
 import { inEmptyPostgres } from '../backups/postgres-rows';
 import { StartError } from '../config';
-import { readKeptKey } from '../config/kept-key';
-import { pushKeysOf } from '../config/push-keys';
 import { lockStart } from '../database/start-lock';
 import type { ImageFiles } from '../images/files';
 import type { MovedSite } from './export';
 import { fillDatabase } from './fill';
 import { linesOf, sumsOf, verify } from './files';
-import { damaged, guardFolder, MANIFEST, parseManifest, PUSH_KEY, tableFile } from './format';
+import { damaged, guardFolder, MANIFEST, parseManifest, tableFile } from './format';
 import type { Manifest } from './format';
 
 const PICTURES = 'pictures/';
 const LEFTOVERS = ['', '-wal', '-shm', '-journal'];
 
 /** Checks everything except the pictures, which are checked when they are copied. */
-async function readExport(folder: string): Promise<{ manifest: Manifest; hasPushKey: boolean }> {
+async function readExport(folder: string): Promise<Manifest> {
   guardFolder(folder);
   const found = new Set<string>();
   let files = 0;
@@ -33,7 +31,6 @@ async function readExport(folder: string): Promise<{ manifest: Manifest; hasPush
     }
   }
   if (!found.delete(MANIFEST)) throw damaged(MANIFEST);
-  const hasPushKey = found.delete(PUSH_KEY);
   const manifest = parseManifest(await readFile(join(folder, MANIFEST), 'utf8'));
   for (const { name } of manifest.tables) {
     if (!found.delete(tableFile(name))) throw damaged(tableFile(name));
@@ -41,23 +38,19 @@ async function readExport(folder: string): Promise<{ manifest: Manifest; hasPush
   const [unknown] = found;
   if (unknown !== undefined) throw damaged(unknown);
   if (files !== manifest.pictures * 2) throw damaged(PICTURES);
-  return { manifest, hasPushKey };
+  return manifest;
 }
 
-/** Changes to the data folder that a failure takes back. */
-interface DataFolder {
-  putPictures: () => Promise<void>;
-  putPushKey: () => Promise<void>;
+/** The pictures of a site, which a failure takes back. */
+interface Pictures {
+  put: () => Promise<void>;
   takeBack: () => Promise<void>;
 }
 
-function openDataFolder(site: MovedSite, folder: string, files: ImageFiles): DataFolder {
+function openPictures(files: ImageFiles, folder: string): Pictures {
   const made: string[] = [];
-  const keyFile = join(site.dataDir, 'push-key');
-  let keyBefore: string | null | undefined;
-  const writeKey = (key: string) => writeFile(keyFile, `${key}\n`, { mode: 0o600 });
   return {
-    putPictures: async () => {
+    put: async () => {
       for await (const sum of sumsOf(folder)) {
         if (!sum.path.startsWith(PICTURES)) continue;
         const file = sum.path.slice(PICTURES.length);
@@ -69,16 +62,8 @@ function openDataFolder(site: MovedSite, folder: string, files: ImageFiles): Dat
         await files.put(file, await readFile(join(folder, sum.path)));
       }
     },
-    putPushKey: async () => {
-      const key = (await readFile(join(folder, PUSH_KEY), 'utf8')).trim();
-      if (!pushKeysOf(key)) throw damaged(PUSH_KEY);
-      keyBefore = readKeptKey(keyFile);
-      await writeKey(key);
-    },
     takeBack: async () => {
       for (const name of made) await files.remove(name);
-      if (keyBefore === null) await rm(keyFile, { force: true });
-      else if (keyBefore !== undefined) await writeKey(keyBefore);
     },
   };
 }
@@ -119,20 +104,19 @@ async function inEmptyDatabase(
  * @throws StartError when the site is not empty, or the export is damaged or newer than this version
  */
 export async function importSite(site: MovedSite, folder: string): Promise<Manifest> {
-  const { manifest, hasPushKey } = await readExport(folder);
+  const manifest = await readExport(folder);
   mkdirSync(site.dataDir, { recursive: true });
-  const data = openDataFolder(site, folder, picturesOf(site));
+  const pictures = openPictures(picturesOf(site), folder);
   // A server that starts now waits, instead of making a database of its own.
   const unlock = await lockStart(site.database, () => undefined);
   try {
     await inEmptyDatabase(site, async (db) => {
       await fillDatabase(db, manifest, ({ name }) => linesOf(join(folder, tableFile(name))));
-      await data.putPictures();
-      if (hasPushKey && site.pushKey === null) await data.putPushKey();
+      await pictures.put();
     });
     return manifest;
   } catch (error) {
-    await data.takeBack();
+    await pictures.takeBack();
     throw error;
   } finally {
     await unlock();

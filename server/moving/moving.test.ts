@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadFiles } from '@contract/rules/site/uploads';
+import { loadSecrets } from '../commands/load-secrets';
 import { StartError } from '../config';
+import { makePushKey } from '../config/push-keys';
 import { openDatabase } from '../database';
 import { migrateTo } from '../database/migrate-to';
 import { noLimits } from '../limits/limits';
 import { migrationSource } from '../migrations';
 import { ask } from '../testing/http';
-import { filesIn, PUSH_KEY, rowsOf, siteIn, siteOf, startExported } from '../testing/moved';
+import { filesIn, rowsOf, siteIn, siteOf, startExported } from '../testing/moved';
 import { forge, type Exported } from '../testing/moved';
 import { serve, type TestServer } from '../testing/subject';
 import { exportSite } from './export';
@@ -104,6 +106,23 @@ describe('an export', () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
+  it('needs the key for pushes in the database, where a start puts it', async () => {
+    const { db } = moved.server;
+    const site = siteOf(moved.server, target);
+    writeFileSync(join(target, 'push-key'), makePushKey());
+    expect(await refused(exportSite(site, join(target, 'export'), ''))).toContain('push-key');
+    expect(readdirSync(target)).toEqual(['push-key']);
+    await loadSecrets(db, { adminKey: null, pushKey: null, dataDir: target });
+    expect(await refused(exportSite(site, join(target, 'export'), ''))).toBe('done');
+    const next = siteIn(join(target, 'site'));
+    await importSite(next, join(target, 'export'));
+    const opened = openDatabase(next.database);
+    const keys = await opened.knex('site_secret').where({ name: 'push-key' }).pluck('value');
+    expect(keys).toEqual([readFileSync(join(target, 'push-key'), 'utf8')]);
+    await opened.close();
+    await db.knex('site_secret').delete();
+  });
+
   it('leaves out pictures that the folder does not have, and says how many', async () => {
     const site = siteOf(moved.server, target);
     const { missing, manifest } = await exportSite(site, join(target, 'export'), '');
@@ -120,7 +139,6 @@ describe('an import', () => {
         readFileSync(join(moved.dir, 'uploads', file)),
       );
     }
-    expect(readFileSync(join(target, 'push-key'), 'utf8').trim()).toBe(PUSH_KEY);
     const db = openDatabase(site.database);
     const before = JSON.parse(readFileSync(join(copy, 'manifest.json'), 'utf8')) as {
       tables: { name: string; rows: number; lastId: number | null }[];
@@ -189,31 +207,8 @@ describe('an import', () => {
 
   it('refuses a site that is not empty', async () => {
     const site = moved.site;
-    const before = readFileSync(join(moved.dir, 'push-key'), 'utf8');
     expect(await refused(importSite(site, copy))).toContain('데이터베이스가 이미 있습니다');
-    expect(readFileSync(join(moved.dir, 'push-key'), 'utf8')).toBe(before);
     expect(existsSync(join(moved.dir, 'uploads', uploadFiles(moved.picture).full))).toBe(true);
-  });
-
-  it('takes the key for pushes from the database before a file', async () => {
-    const first = siteIn(join(target, 'first'));
-    await importSite(first, copy);
-    const db = openDatabase(first.database);
-    await db.knex('site_secret').insert({ name: 'push-key', value: 'the key in use' });
-    await db.close();
-    await exportSite(first, join(target, 'export'), '');
-    expect(existsSync(join(target, 'export', 'push-key'))).toBe(false);
-    const second = siteIn(join(target, 'second'));
-    await importSite(second, join(target, 'export'));
-    const moved = openDatabase(second.database);
-    const value = await moved.knex('site_secret').where({ name: 'push-key' }).pluck('value');
-    expect(value).toEqual(['the key in use']);
-    await moved.close();
-  });
-
-  it('keeps the key for pushes of the settings', async () => {
-    await importSite({ ...siteIn(target), pushKey: PUSH_KEY }, copy);
-    expect(existsSync(join(target, 'push-key'))).toBe(false);
   });
 
   it('holds a few hundred rows at a time, or a million letters', async () => {

@@ -17,7 +17,7 @@ import { startSqlite, type TestServer } from './subject';
 /** A site with its data in a folder. @param database defaults to SQLite in the folder */
 export function siteIn(dataDir: string, database?: DatabaseConfig): MovedSite {
   const file = sqliteIn(dataDir, 'mulbit.sqlite3');
-  return { database: database ?? file, dataDir, pushKey: null };
+  return { database: database ?? file, dataDir };
 }
 
 /** The site of a server under test, whose pictures are in `uploads` of the folder. */
@@ -64,9 +64,6 @@ export function forge(folder: string, path: string, change: (text: string) => st
   writeFileSync(sums, `${[...others, `${sum}  ${path}`].join('\n')}\n`);
 }
 
-/** The private key for pushes of an exported site. */
-export const PUSH_KEY = 'M-mEblRGfwwyt1YAMpBhZAWgs8pyd24kRhUv1ZkWTnI';
-
 /** A site on SQLite that a member uses, and its export. */
 export async function startExported() {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-move-'));
@@ -75,7 +72,6 @@ export async function startExported() {
   const form = imageForm(pictures.png);
   const answer = await ask(server, '/api/upload/image', { method: 'POST', cookie, form });
   const picture = uploadName(((await answer.json()) as { url: string }).url) ?? '';
-  writeFileSync(join(dir, 'push-key'), `${PUSH_KEY}\n`);
   const exported = join(dir, 'exported');
   const site = siteOf(server, dir);
   await exportSite(site, exported, '0.0.0');

@@ -247,7 +247,8 @@ export type QueryRefusal = keyof typeof queryTexts;
 
 export { dataTexts } from './dataTexts';
 
-/** The server's messages about a full disk, in addition to `STORAGE_FULL`; no page contains them. */
+/** The server's messages about a full disk or a storage that is away; no page contains them. */
 export const storageTexts = {
   login: '저장 공간이 부족해 지금은 로그인할 수 없습니다. 로그인하지 않고 둘러볼 수 있습니다.',
+  away: '사진 저장소를 지금 쓸 수 없습니다. 잠시 후 다시 시도해주세요.',
 } as const;

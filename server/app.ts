@@ -15,6 +15,7 @@ import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './limits/limits';
 import { createViews } from './analytics/views';
+import type { S3Place } from './config/s3';
 import { openImages } from './images';
 import { openCache } from './lib/micro-cache';
 import { startJobs } from './jobs';
@@ -56,8 +57,10 @@ export interface Parts {
   adminKey: AdminKey;
   /** Signs the visits of guests; without it they end with the server. */
   visitorKey?: Buffer;
-  /** The folder of uploaded pictures. */
+  /** The folder of uploaded pictures, and of arriving ones. */
   uploadDir: string;
+  /** The place of uploaded pictures on S3; null for the folder. */
+  uploads?: S3Place | null;
   now?: () => number;
   limits?: Limits;
   passwords?: Passwords;
@@ -154,7 +157,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     newSecrets: createWaiting(now),
     feedPages: createFeedPages(db, open),
     openCache: open,
-    images: openImages(uploadDir),
+    images: openImages(uploadDir, given.uploads ?? null),
     views: createViews(db, events),
     visitorIds: createVisitorIds(visitorKey),
     previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),

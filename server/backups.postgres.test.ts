@@ -30,7 +30,7 @@ function sourceOf(server: TestServer, dataDir: string) {
     config: { connection: { connectionString: string } };
   };
   const url = config.connection.connectionString;
-  return { database: { engine: 'postgres' as const, url }, dataDir };
+  return { database: { engine: 'postgres' as const, url }, dataDir, uploads: null };
 }
 
 /** Every row of every table, as PostgreSQL writes it. */
@@ -73,7 +73,7 @@ it('a backup of PostgreSQL is restored into an empty database, row by row, and g
 
   const empty = await createEmpty(inject('postgresUrl'));
   const restored = { engine: 'postgres' as const, url: empty.url };
-  const target = { database: restored, dataDir: join(dir, 'restored') };
+  const target = { database: restored, dataDir: join(dir, 'restored'), uploads: null };
   expect(await restoreBackup(target, other)).toBe(1);
   const { full } = uploadFiles(name);
   expect(readFileSync(join(dir, 'restored', 'uploads', full))).toEqual(

@@ -131,6 +131,7 @@ export async function start(
       adminKey,
       visitorKey,
       uploadDir: join(config.dataDir, 'uploads'),
+      uploads: config.uploads,
       limits: config.rateLimits ? createLimits(undefined, db) : noLimits,
       trustedProxies: config.trustedProxies,
       publicOrigin: config.publicOrigin,

@@ -19,6 +19,6 @@ export const uploadImage = endpoint({
     width: v.number(),
     height: v.number(),
   }),
-  // UNAVAILABLE is answered when too many pictures wait for encoding.
+  // UNAVAILABLE is answered when too many pictures wait for encoding, or their storage is away.
   errors: ['STORAGE_FULL', 'UNAVAILABLE'],
 });

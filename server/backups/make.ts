@@ -1,4 +1,4 @@
-import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
 import { uploadFiles } from '@contract/rules/site/uploads';
@@ -21,7 +21,7 @@ import { copyPostgres, ROW_TABLE } from './postgres';
 export interface BackupReport {
   /** The uploaded pictures in it. */
   pictures: number;
-  /** Pictures that the database names but the folder did not have. */
+  /** Pictures that the database names but the storage did not have. */
   missing: number;
   bytes: number;
 }
@@ -31,9 +31,9 @@ const BATCH = 50;
 
 async function keepPicture(tx: Knex, files: ImageFiles, name: string): Promise<boolean> {
   for (const file of Object.values(uploadFiles(name))) {
-    const found = await files.find(file);
-    if (!found) return false;
-    await tx(BACKUP_TABLE).insert({ file, bytes: await readFile(found.path) });
+    const bytes = await files.read(file);
+    if (!bytes) return false;
+    await tx(BACKUP_TABLE).insert({ file, bytes });
   }
   return true;
 }

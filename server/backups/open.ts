@@ -6,7 +6,7 @@ import { knexConfig } from '../database';
 import { openImageFiles, type ImageFiles } from '../images/files';
 
 /** The settings of a site that say what a backup holds. */
-export type BackupSource = Pick<Config, 'database' | 'dataDir'>;
+export type BackupSource = Pick<Config, 'database' | 'dataDir' | 'uploads'>;
 
 type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
 
@@ -37,9 +37,9 @@ export async function withFile<T>(
   }
 }
 
-/** The folder of uploaded pictures. */
-export function picturesOf({ dataDir }: BackupSource): ImageFiles {
-  return openImageFiles(join(dataDir, 'uploads'));
+/** The uploaded pictures of a site. */
+export function picturesOf({ dataDir, uploads }: BackupSource): ImageFiles {
+  return openImageFiles(join(dataDir, 'uploads'), uploads);
 }
 
 /** Waits until a file or folder is on disk. */

@@ -33,7 +33,8 @@ afterEach(async () => {
 });
 
 const log = createLog({ write: () => undefined });
-const makeHere: MakeFile = (file) => makeBackup({ database: sqliteIn(dir), dataDir: dir }, file);
+const makeHere: MakeFile = (file) =>
+  makeBackup({ database: sqliteIn(dir), dataDir: dir, uploads: null }, file);
 
 function open(make = makeHere, place: BackupPlace = { kind: 'folder', path: folder }, keep = 2) {
   const backups = { place, keep, everyHours: 24, beforeUpgrade: false };

@@ -8,7 +8,7 @@ const sentences: [codes: RegExp, sentence: string][] = [
     /^(?:EACCES|EPERM|EROFS|SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH))$/,
     '백업할 폴더에 쓸 수 없습니다. 폴더의 권한을 확인해주세요.',
   ],
-  [/^NoSuchBucket$/, '설정 BACKUP_TO의 버킷이 없습니다.'],
+  [/^NoSuchBucket$/, '설정 BACKUP_TO나 UPLOADS_TO의 버킷이 없습니다.'],
   [/^(?:NoSuchKey|NotFound)$/, 'S3에 그 백업이 없습니다.'],
   [
     /^(?:AccessDenied|Forbidden|InvalidAccessKeyId|SignatureDoesNotMatch|AuthorizationHeaderMalformed)$/,
@@ -16,7 +16,7 @@ const sentences: [codes: RegExp, sentence: string][] = [
   ],
   [
     /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|PIPE)|TimeoutError)$/,
-    '백업할 곳이나 데이터베이스에 연결하지 못했습니다. 주소와 네트워크를 확인해주세요.',
+    '백업할 곳이나 사진 저장소, 데이터베이스에 연결하지 못했습니다. 주소와 네트워크를 확인해주세요.',
   ],
 ];
 

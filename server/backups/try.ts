@@ -56,7 +56,7 @@ export async function tryBackup(config: BackupSource, source: string): Promise<T
   const dataDir = await mkdtemp(join(config.dataDir, 'restore-try-'));
   try {
     return await withEmpty(config.database, dataDir, async (database) => {
-      const pictures = await restoreBackup({ database, dataDir }, source);
+      const pictures = await restoreBackup({ database, dataDir, uploads: null }, source);
       const db = openDatabase(database);
       try {
         await db.migrate();

@@ -10,6 +10,7 @@ describe('the settings of a deployment', () => {
       host: '127.0.0.1',
       database: { engine: 'sqlite', file: 'data/mulbit.sqlite3' },
       dataDir: './data',
+      uploads: null,
       seedDemo: true,
       adminKey: null,
       pushKey: null,
@@ -59,7 +60,7 @@ describe('the settings of a deployment', () => {
     expect(() => readConfig({ YOUTUBE_DERIVED_METRICS: 'yes' })).toThrow(SettingError);
   });
 
-  it('send backups to a folder or to S3, which needs its keys', () => {
+  it('send backups and pictures to a folder or to S3, which needs its keys', () => {
     const folder = readConfig({ BACKUP_TO: '/srv/backups', BACKUP_EVERY: '6', BACKUP_KEEP: '30' });
     expect(folder.backups).toEqual({
       ...{ place: { kind: 'folder', path: '/srv/backups' }, everyHours: 6, keep: 30 },
@@ -75,7 +76,12 @@ describe('the settings of a deployment', () => {
     expect(readConfig({ BACKUP_TO: 's3://my-bucket/site/', ...keys }).backups.place).toEqual({
       ...{ kind: 's3', bucket: 'my-bucket', prefix: 'site', s3 },
     });
+    expect(readConfig({ UPLOADS_TO: 's3://my-bucket/pictures', ...keys }).uploads).toEqual({
+      ...{ bucket: 'my-bucket', prefix: 'pictures', s3 },
+    });
     for (const [name, wrong] of [
+      ['UPLOADS_TO', { UPLOADS_TO: 's3://my-bucket' }],
+      ['UPLOADS_TO', { UPLOADS_TO: '/srv/uploads' }],
       ['BACKUP_TO', { BACKUP_TO: 's3://my-bucket' }],
       ['BACKUP_TO', { BACKUP_TO: 's3://', ...keys }],
       ['BACKUP_EVERY', { BACKUP_EVERY: '0' }],

@@ -7,6 +7,7 @@ import { backupSettings, backupsOf, type BackupConfig } from './backups';
 import { isLoopback } from './loopback';
 import { monitoringOf, monitoringSettings, type MonitoringConfig } from './monitoring';
 import { pushKeysOf } from './push-keys';
+import { s3PlaceOf, s3Settings, type S3Place } from './s3';
 import { originOf, wholeNumber } from './values';
 
 /** The settings of a deployment, read and checked once at the start. */
@@ -15,6 +16,8 @@ export interface Config {
   host: string;
   database: DatabaseConfig;
   dataDir: string;
+  /** Where uploaded pictures are; null for the folder `uploads` of `dataDir`. */
+  uploads: S3Place | null;
   /** Whether an empty database gets the demo content and accounts. */
   seedDemo: boolean;
   /** The configured key; null if one is generated. */
@@ -173,6 +176,7 @@ const SettingsSchema = v.object({
   OPERATOR_NAME: words,
   OPERATOR_ADDRESS: words,
   PRIVACY_OFFICER: words,
+  ...s3Settings,
   ...backupSettings,
   ...monitoringSettings,
   RENDER_TIMEOUT: v.optional(wholeNumber(60_000, '밀리초(60000 이하의 정수)여야 합니다.')),
@@ -268,6 +272,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: output.HOST,
     database: driver && database.engine === 'sqlite' ? { ...database, driver } : database,
     dataDir: output.DATA_DIR,
+    uploads: s3PlaceOf(output.UPLOADS_TO ?? '', 'UPLOADS_TO', output, refuse),
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,
     pushKey: output.PUSH_PRIVATE_KEY ?? null,

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { uploadFiles } from '@contract/rules/site/uploads';
@@ -9,12 +8,12 @@ import { FORMAT, MANIFEST, pictureFile, tableFile, type Manifest } from './forma
 import { withSnapshot, type Snapshot } from './snapshot';
 
 /** The settings of a site that say what moves. */
-export type MovedSite = Pick<Config, 'database' | 'dataDir'>;
+export type MovedSite = Pick<Config, 'database' | 'dataDir' | 'uploads'>;
 
 /** What an export holds. */
 export interface ExportReport {
   manifest: Manifest;
-  /** Pictures that the database names but the folder did not have. */
+  /** Pictures that the database names but the storage did not have. */
   missing: number;
 }
 
@@ -53,14 +52,14 @@ async function writePictures(write: WriteFile, folder: string, site: MovedSite) 
   for await (const line of linesOf(join(folder, tableFile('upload')))) {
     const { name } = JSON.parse(line) as { name: string };
     const parts = Object.values(uploadFiles(name));
-    const found = await Promise.all(parts.map((file) => pictures.find(file)));
+    const found = await Promise.all(parts.map((file) => pictures.read(file)));
     if (found.includes(null)) {
       counts.missing += 1;
       continue;
     }
     counts.pictures += 1;
     for (const [at, file] of parts.entries()) {
-      await write(pictureFile(file), createReadStream(found[at]?.path ?? ''));
+      await write(pictureFile(file), only(found[at] ?? ''));
     }
   }
   return counts;

@@ -58,7 +58,7 @@ function openPictures(files: ImageFiles, folder: string): Pictures {
         if (name === null) throw damaged(sum.path);
         await verify(folder, sum);
         // A picture never changes, so one that is there is left of an interrupted import.
-        if (!(await files.find(file))) made.push(name);
+        if (!(await files.has(file))) made.push(name);
         await files.put(file, await readFile(join(folder, sum.path)));
       }
     },
@@ -69,10 +69,8 @@ function openPictures(files: ImageFiles, folder: string): Pictures {
 }
 
 /** Gives `fill` an empty database, which becomes that of the site if nothing fails. */
-async function inEmptyDatabase(
-  { database, dataDir }: MovedSite,
-  fill: (db: Knex) => Promise<void>,
-): Promise<void> {
+async function inEmptyDatabase(site: MovedSite, fill: (db: Knex) => Promise<void>): Promise<void> {
+  const { database } = site;
   if (database.engine === 'postgres') return inEmptyPostgres(database.url, fill);
   const { file } = database;
   if (hasDatabase(database)) {
@@ -86,7 +84,7 @@ async function inEmptyDatabase(
   };
   await clear();
   try {
-    await withFile(fileOf({ database, dataDir }, part), async (db) => {
+    await withFile(fileOf(site, part), async (db) => {
       await fill(db);
       await db.raw('PRAGMA journal_mode = DELETE');
     });

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import Router from '@koa/router';
 import { shownFileName } from '@contract/rules/text/file-name';
 import { uploadHeaders, UPLOADS, uploadUrl } from '@contract/rules/site/uploads';
@@ -37,16 +36,17 @@ export function uploadsRouter({ images }: Services): Router {
 
   router.get(`${UPLOADS}:file`, async (ctx) => {
     const { file = '' } = ctx.params;
-    const { path, size } = requireFound(await images.files.find(file), errorTexts.NOT_FOUND);
+    const { bytes, body } = requireFound(await images.files.open(file), errorTexts.NOT_FOUND);
     ctx.set(uploadHeaders);
     ctx.set('ETag', `"${file}"`);
     ctx.status = 200;
     if (ctx.fresh) {
+      body.destroy();
       ctx.status = 304;
       return;
     }
-    ctx.length = size;
-    ctx.body = createReadStream(path);
+    if (bytes !== null) ctx.length = bytes;
+    ctx.body = body;
   });
 
   return router;

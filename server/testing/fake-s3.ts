@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import type { S3Config } from '../config/backups';
+import type { S3Config } from '../config/s3';
 
 /** A storage that speaks as much of S3 as a bucket needs, for one key and region. */
 export interface FakeS3 {
@@ -30,6 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** Starts one on a free port of this machine, with an empty bucket named `bucket`. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
+  const startedAt = new Date();
   const uploads = new Map<string, Map<number, Buffer>>();
   let partsDone = 0;
   let refusal: string | null = null;
@@ -41,7 +42,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     const shown = keys.slice(0, PAGE);
     const rows = shown.map(
       (key) =>
-        `<Contents><Key>${escaped(key.slice(bucket.length + 1))}</Key><Size>${objects.get(key)?.length}</Size></Contents>`,
+        `<Contents><Key>${escaped(key.slice(bucket.length + 1))}</Key><Size>${objects.get(key)?.length}</Size><LastModified>${startedAt.toISOString()}</LastModified></Contents>`,
     );
     const isTruncated = keys.length > PAGE;
     const next = isTruncated
@@ -94,7 +95,8 @@ export async function startFakeS3(): Promise<FakeS3> {
     if (ofPart !== null) return [200, ofPart];
     if (method === 'GET' && query.has('list-type')) return [200, listOf(path, query)];
     const object = objects.get(path);
-    if (method === 'GET') return object ? [200, object] : fail(404, 'NoSuchKey');
+    if (method === 'GET' || method === 'HEAD')
+      return object ? [200, object] : fail(404, 'NoSuchKey');
     if (method === 'PUT') objects.set(path, body);
     if (method === 'DELETE') objects.delete(path);
     return [method === 'DELETE' ? 204 : 200, ''];
@@ -102,7 +104,10 @@ export async function startFakeS3(): Promise<FakeS3> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [status, body] = answerTo(request, await bodyOf(request));
-    response.writeHead(status, { ETag: '"tag"' }).end(body);
+    const headers = { ETag: '"tag"', 'Last-Modified': startedAt.toUTCString() };
+    const length = status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    response.writeHead(status, { ...headers, ...length });
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   const server = createServer((request, response) => void answer(request, response));

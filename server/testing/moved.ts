@@ -17,7 +17,7 @@ import { startSqlite, type TestServer } from './subject';
 /** A site with its data in a folder. @param database defaults to SQLite in the folder */
 export function siteIn(dataDir: string, database?: DatabaseConfig): MovedSite {
   const file = sqliteIn(dataDir, 'mulbit.sqlite3');
-  return { database: database ?? file, dataDir };
+  return { database: database ?? file, dataDir, uploads: null };
 }
 
 /** The site of a server under test, whose pictures are in `uploads` of the folder. */

@@ -30,7 +30,8 @@ export const serverZones: Zone[] = [
     mayImport: ['contract', 'adapters', { to: 'mocks/upstream', reach: 'dynamic' }],
     packages: ['undici'],
   },
-  server('images', ['lib'], ['node:*', 'busboy', 'p-limit', 'sharp']),
+  server('storage', ['config'], ['node:*', '@bradenmacdonald/s3-lite-client']),
+  server('images', ['config', 'storage'], ['node:*', 'busboy', 'p-limit', 'sharp']),
   server('migrations', [], ['node:*', knexType]),
   server('database', ['config', 'lib', 'migrations'], ['node:*', ...drivers]),
   server('events', ['lib', 'database'], ['node:*', 'pg']),
@@ -92,7 +93,6 @@ export const serverZones: Zone[] = [
     ['lib', 'database', 'tables', 'limits', 'pushes', 'services'],
     ['koa', '@koa/router', 'prom-client'],
   ),
-  server('storage', ['config'], ['node:*', '@bradenmacdonald/s3-lite-client']),
   server(
     'backups',
     ['config', 'images', 'storage', 'database', 'migrations', 'lib', 'tables', 'start-trouble'],
@@ -106,7 +106,7 @@ export const serverZones: Zone[] = [
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
   ...[
     ...['app', 'query-tool', 'prepare', 'start', 'start-trouble', 'greeting', 'index'],
-    ...['admin', 'migrate', 'snapshots', 'backup', 'restore', 'move'],
+    ...['admin', 'migrate', 'snapshots', 'backup', 'restore', 'move', 'move-uploads'],
   ].map((file): Zone => ({
     folder: `server/${file}`,
     mayImport: ['server', 'contract', 'adapters', 'package.json'],

@@ -15,6 +15,7 @@ export default defineConfig({
         snapshots: 'server/snapshots.ts',
         restore: 'server/restore.ts',
         move: 'server/move.ts',
+        'move-uploads': 'server/move-uploads.ts',
         'password-thread': 'server/auth/password-thread.mjs',
         'sqlite-child': 'server/sql/sqlite-child.mjs',
       },

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeS3 } from '../testing/fake-s3';
 import { startSqlite, type TestServer } from '../testing/subject';
 
 let dir: string;
@@ -80,5 +81,44 @@ describe('the command that moves a site', () => {
     for (const words of [[], ['--export'], ['export'], ['--export', '--import'], ['--move', 'x']]) {
       expect((await run({}, 'server/move.ts', ...words)).said).toContain('내보내기: npm run move');
     }
+  });
+});
+
+describe('the command that moves the pictures', () => {
+  it('copies them to S3 and back, and deletes the source only on request', async () => {
+    const s3 = await startFakeS3();
+    const uploads = join(dir, 'data/uploads');
+    mkdirSync(uploads, { recursive: true });
+    const files = [`${'a'.repeat(32)}.webp`, `${'a'.repeat(32)}-card.webp`];
+    for (const file of files) writeFileSync(join(uploads, file), file);
+    const env = {
+      UPLOADS_TO: 's3://bucket/pictures',
+      S3_ENDPOINT: s3.config.endpoint ?? '',
+      S3_REGION: s3.config.region,
+      S3_ACCESS_KEY_ID: s3.config.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.config.secretAccessKey,
+    };
+    const move = (...words: string[]) => run(env, 'server/move-uploads.ts', ...words);
+    expect((await move('--to-s3')).said).toContain('파일 2개가 두 곳에 모두 있고');
+    expect([...s3.objects.keys()].sort()).toEqual(
+      files.map((one) => `bucket/pictures/${one}`).sort(),
+    );
+    const again = await move('--to-s3', '--delete');
+    expect(again.said).toContain('이번에 0개를 복사했습니다.\n원본 2개를 지웠습니다.');
+    expect(readdirSync(uploads)).toEqual([]);
+    expect((await move('--to-disk')).said).toContain('원본은 그대로');
+    expect(
+      readdirSync(uploads)
+        .filter((one) => one.endsWith('.webp'))
+        .sort(),
+    ).toEqual(files.toSorted());
+    s3.trouble('AccessDenied');
+    expect((await move('--to-disk')).said).toContain('S3가 접근을 거절했습니다');
+    await s3.close();
+  });
+
+  it('says what is missing', async () => {
+    expect((await run({}, 'server/move-uploads.ts')).said).toContain('--to-s3');
+    expect((await run({}, 'server/move-uploads.ts', '--to-s3')).said).toContain('UPLOADS_TO');
   });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readSettings } from './tables/setting';
 import Koa from 'koa';
+import { version } from '../package.json';
 import type { RenderPage } from '@contract/rendering';
 import { noLegalFacts, type OperatorFacts } from '@contract/rules/site/legal';
 import { STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
@@ -19,7 +20,10 @@ import type { S3Place } from './config/s3';
 import { openImages } from './images';
 import { openCache } from './lib/micro-cache';
 import { startJobs } from './jobs';
+import { diskSpace } from './lib/disk';
+import { createJobRuns } from './lib/job-runs';
 import type { Log } from './lib/log';
+import { ownProcess, type ProcessFacts } from './lib/process-facts';
 import { sendMails } from './mail/outbox';
 import type { MailParts } from './mail/transport';
 import type { Metrics } from './metrics';
@@ -33,6 +37,7 @@ import { site } from './middlewares/site';
 import { openQueryTool } from './query-tool';
 import { noUpstreams, openDataTools, type UpstreamParts } from './data-tools/open';
 import { createEvents, sharingChanges, type Events } from './events/events';
+import { listProcesses } from './events/processes';
 import { createBus, type NotificationBus } from './notifications/bus';
 import { createSiteUpdates } from './notifications/site-updates';
 import { createRankings } from './rankings';
@@ -88,6 +93,8 @@ export interface Parts {
   leadsOutside?: LeadsOutside;
   /** The scheduled backups; by default none. */
   backups?: Backups;
+  /** This process, as the others know it. */
+  process?: ProcessFacts;
   /** Sends pushes; without it the keys end with the server. */
   push?: PushService;
   /** Measures the server; without it nothing is measured. */
@@ -137,6 +144,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     bus = createBus(events),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
     leadsOutside = createPictureHosts(),
+    process = ownProcess(version),
     push = createPushService({ keys: makePushKeys(), origin: publicOrigin, contact: null }),
   } = given;
   const db = sharingChanges(given.db, events);
@@ -173,9 +181,16 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     legalFacts: given.legalFacts ?? noLegalFacts,
     lacks: given.lacks ?? { mail: false, keys: false },
     backups: given.backups ?? noBackups,
+    listProcesses: () => listProcesses(given.db, process),
+    process,
+    jobRuns: createJobRuns(now),
+    diskSpace: () => diskSpace(uploadDir),
     keptDays,
   };
-  const jobs = startJobs(services, metrics?.onRun);
+  const jobs = startJobs(services, (job, hasFailed) => {
+    services.jobRuns.ended(job, hasFailed);
+    metrics?.onRun(job, hasFailed);
+  });
   let isEnding = false;
   const routers = [
     apiRouter(services),

@@ -1,6 +1,7 @@
+import type { Status } from '@contract/models/status';
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { CONNECTION_NAME } from './events/channel';
+import { CONNECTION_NAME } from './events/processes';
 import { limits } from '@contract/endpoints/limits';
 import { createLimits, noLimits } from './limits/limits';
 import { deleteAccountsUnderLoad, NO_FLAWS } from './testing/concurrency-leaving';
@@ -104,7 +105,7 @@ describe('two processes on one PostgreSQL', () => {
 
   it('hear each other again after their connection was cut', async () => {
     const connections = `FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = '${CONNECTION_NAME}'`;
+      WHERE datname = current_database() AND application_name LIKE '${CONNECTION_NAME} %'`;
     const count = async (what: string) => {
       const sql = `SELECT count(${what})::int AS n ${connections}`;
       return (await one.db.knex.raw<{ rows: { n: number }[] }>(sql)).rows[0]?.n;
@@ -116,6 +117,20 @@ describe('two processes on one PostgreSQL', () => {
     expect(await isIn()).toBe(200);
     await change(one, cookie, '/api/auth/logout', {});
     await expect.poll(isIn).toBe(401);
+  });
+
+  it('are both live for an admin, until one of them ends', async () => {
+    const read = async () => {
+      const answer = await ask(one, '/api/admin/status', { cookie: await signIn(one, 'admin') });
+      return ((await answer.json()) as { status: Status }).status.processes;
+    };
+    const processes = await read();
+    expect(processes.map(({ pid, isAnswering }) => [pid, isAnswering])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    await other.close();
+    await expect.poll(async () => (await read()).map(({ pid }) => pid)).toEqual([1]);
   });
 
   it('count wrong passwords of an account together', async () => {

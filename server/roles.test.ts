@@ -114,6 +114,7 @@ const matrix: Record<string, Row> = {
   'GET /api/settings': { roles: everybody(200) },
   'GET /api/admin/settings': { roles: admins(200) },
   'GET /api/admin/backups': { roles: admins(200) },
+  'GET /api/admin/status': { roles: admins(200) },
   'POST /api/admin/settings': { roles: admins(200), body: {} },
   'GET /api/admin/moderation': { roles: admins(200) },
   'PATCH /api/admin/moderation': { roles: admins(200), body: {} },

@@ -25,6 +25,7 @@ import * as secondFactor from './second-factor';
 import * as settings from './settings';
 import * as setup from './setup';
 import * as spheres from './spheres';
+import * as status from './status';
 import * as tools from './tools';
 import * as uploads from './uploads';
 import * as users from './users';
@@ -60,6 +61,7 @@ const declared = {
   ...settings,
   ...setup,
   ...spheres,
+  ...status,
   ...tools,
   ...uploads,
   ...users,

@@ -122,6 +122,7 @@ export const routes = {
   leaveSphere: ['DELETE', '/api/spheres/:sphereId/join'],
 
   getBackups: ['GET', '/api/admin/backups'],
+  getStatus: ['GET', '/api/admin/status'],
   getAdminOverview: ['GET', '/api/admin/overview'],
   listPendingPosts: ['GET', '/api/admin/posts/pending'],
   listConfirmedPosts: ['GET', '/api/admin/posts/confirmed'],

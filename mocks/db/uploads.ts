@@ -15,6 +15,7 @@ export const uploads = {
   insert: (row: Row<'upload'>) => rows.insert(row),
   /** The pictures that a member uploaded. */
   listBy: (memberId: number) => rows.list({ memberId }),
+  list: () => rows.list(),
   /** The size of the upload at an address; null without one. */
   sizeOf: (url: string): ImageSize | null => {
     const name = uploadName(url);

@@ -35,6 +35,7 @@ import { secondFactor } from './second-factor';
 import { settings } from './settings';
 import { setup } from './setup';
 import { spheres } from './spheres';
+import { status } from './status';
 import { tools } from './tools';
 import type { Handlers } from './types';
 import { uploadedFiles, uploads } from './uploads';
@@ -54,6 +55,7 @@ const table: Handlers = {
   ...settings,
   ...setup,
   ...backups,
+  ...status,
   ...posts,
   ...comments,
   ...links,

@@ -2,6 +2,7 @@ import { siteNeeds } from '@contract/rules/site/setup';
 import { endpoints } from '@contract/endpoints';
 import { answering, failing, never, slow } from './build';
 import { streamOffline } from './notifications';
+import { statusScenarios } from './status';
 
 const { getAdminSettings, updateAdminSettings, getModeration, updateModeration } = endpoints;
 const { listPendingPosts, listConfirmedPosts, listAllPosts, confirmPosts } = endpoints;
@@ -26,6 +27,7 @@ const decides = (isConfirmed: boolean) => async (request: Request) =>
 
 /** The states of the admin pages. */
 export const adminScenarios = {
+  ...statusScenarios,
   'review.failed': {
     title: '검토할 글의 목록을 불러오지 못함',
     handlers: () => lists.map((list) => failing(list, 'INTERNAL')),

@@ -36,7 +36,7 @@ const groups: { title: string; subjects: Subject[] }[] = [
   },
   {
     title: '관리자 설정과 쿼리',
-    subjects: ['adminSettings', 'moderation', 'adminSpheres', 'backups', 'query'],
+    subjects: ['adminSettings', 'moderation', 'adminSpheres', 'backups', 'status', 'query'],
   },
   {
     title: '데이터 도구',

@@ -34,6 +34,7 @@ const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
 const adminSettings: Call = ['GET', '/api/admin/settings'];
 const backups: Call = ['GET', '/api/admin/backups'];
+const status: Call = ['GET', '/api/admin/status'];
 const moderation: Call = ['GET', '/api/admin/moderation'];
 const adminSpheres: Call = ['GET', '/api/admin/spheres'];
 const pendingPosts: Call = ['GET', '/api/admin/posts/pending'];
@@ -160,6 +161,12 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'backups.broken': [backups, 200],
   'backups.failed': [backups, 'INTERNAL'],
   'backups.loading': [backups, 'never'],
+  'status.well': [status, 200],
+  'status.troubled': [status, 200],
+  'status.processes': [status, 200],
+  'status.long': [status, 200],
+  'status.failed': [status, 'INTERNAL'],
+  'status.loading': [status, 'never'],
   'overview.failed': [['GET', '/api/admin/overview'], 'INTERNAL'],
   'checklist.missing': [['GET', '/api/admin/missing'], 200],
   'review.undoFailed': [['POST', '/api/admin/posts/undo', { bulkId: 'one' }], 'INTERNAL'],

@@ -3,11 +3,21 @@ import pg from 'pg';
 import type { Database } from '../database';
 import { statement } from '../database/statement';
 import type { Log } from '../lib/log';
+import type { ProcessFacts } from '../lib/process-facts';
 import type { EventDetails, Events, SiteEvent } from './events';
+import { connectionName } from './processes';
 
 /** The connection to the other processes on the same PostgreSQL. */
 export interface Channel {
   close: () => Promise<void>;
+}
+
+/** What it needs, and the process that others see. */
+interface ChannelParts {
+  events: Events;
+  db: Database;
+  log: Log;
+  process: ProcessFacts;
 }
 
 /** A message between processes: the sender and its events. */
@@ -17,8 +27,6 @@ interface Message {
 }
 
 const CHANNEL = 'mulbit';
-/** The connection's name in `pg_stat_activity`. */
-export const CONNECTION_NAME = 'mulbit events';
 /** The least time between two messages: events in between are sent together, ms. */
 const TOGETHER = 10;
 /** PostgreSQL refuses a message of 8,000 bytes. */
@@ -67,7 +75,7 @@ function messagesOf(from: string, events: Iterable<string>): string[] {
  * @throws the driver's error, if the first connection fails
  */
 export async function openChannel(
-  { events, db, log }: { events: Events; db: Database; log: Log },
+  { events, db, log, process }: ChannelParts,
   url: string,
 ): Promise<Channel> {
   const own = randomUUID();
@@ -116,7 +124,7 @@ export async function openChannel(
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString: url,
-      application_name: CONNECTION_NAME,
+      application_name: connectionName(process),
       keepAlive: true,
       query_timeout: CHECKS.answer,
       connectionTimeoutMillis: CHECKS.answer,

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { deliverPushes } from '../pushes/deliver';
 import { takeSnapshots } from '../commands/take-snapshots';
 import { sendMails } from '../mail/outbox';
-import { createJob, type Job, type OnRun } from './job';
+import { createJob, type OnRun } from './job';
 import { sweepLinks } from './link-sweep';
 import { sweepSessions } from './session-sweep';
 import { sweepUploads } from './upload-sweep';
@@ -18,8 +18,8 @@ async function snapshots(services: Services): Promise<void> {
 }
 
 /** Starts the jobs of a server. @param onRun learns of the end of each run */
-export function startJobs(services: Services, onRun?: OnRun): Job {
-  const { db, now, sessions, views, images } = services;
+export function startJobs(services: Services, onRun?: OnRun) {
+  const { db, now, sessions, views, images, jobRuns } = services;
   const { mail } = services;
   const usual = { log: services.log, onRun };
   const sendDue = async (signal: AbortSignal) => {
@@ -27,7 +27,7 @@ export function startJobs(services: Services, onRun?: OnRun): Job {
   };
   const jobs = [
     // In parallel: a recipient's slow server delays only one of them.
-    ...['mail', 'mail-2', 'mail-3'].map((name) =>
+    ...(['mail', 'mail-2', 'mail-3'] as const).map((name) =>
       createJob(name, 2 * SECOND, sendDue, { ...usual, firstAfter: 0 }),
     ),
     // A view must not cost a write to disk; a killed process loses the views of a second.
@@ -51,6 +51,7 @@ export function startJobs(services: Services, onRun?: OnRun): Job {
     // Checks whether an interval has begun; the first also proves the settings.
     createJob('backup', 10 * MINUTE, services.backups.makeDue, { ...usual, firstAfter: MINUTE }),
   ];
+  jobRuns.plan(jobs);
   return {
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));

@@ -26,7 +26,10 @@ const sleep = (ms: number) =>
   });
 
 /** Work that the server repeats by itself. */
-export interface Job {
+export interface Job<Name extends string = string> {
+  name: Name;
+  /** The time between two runs, ms. */
+  every: number;
   /** Ends it: waits a while for a running run, and for the last run of a job that has one. */
   stop: () => Promise<void>;
 }
@@ -45,12 +48,12 @@ const unrefTimer: Timer = (work, ms) => {
  * @param every the time between two runs, ms
  * @param work gets a signal that the server ends
  */
-export function createJob(
-  name: string,
+export function createJob<Name extends string>(
+  name: Name,
   every: number,
   work: (signal: AbortSignal) => Promise<void>,
   { log, firstAfter = every, lastRun = false, timer = unrefTimer, onRun }: JobOptions,
-): Job {
+): Job<Name> {
   const ending = new AbortController();
   let running = Promise.resolve();
   let cancel: () => void;
@@ -76,6 +79,8 @@ export function createJob(
   schedule(firstAfter);
 
   return {
+    name,
+    every,
     stop: async () => {
       ending.abort();
       cancel();

@@ -32,6 +32,7 @@ import { secondFactorRoutes } from './second-factor';
 import { settingRoutes } from './settings';
 import { setupRoutes } from './setup';
 import { sphereRoutes } from './spheres';
+import { statusRoutes } from './status';
 import { toolRoutes } from './tools';
 import { uploadRoutes } from './uploads';
 import { userRoutes } from './users';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...settingRoutes,
   ...setupRoutes,
   ...backupRoutes,
+  ...statusRoutes,
   ...postRoutes,
   ...commentRoutes,
   ...linkRoutes,

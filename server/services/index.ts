@@ -11,8 +11,11 @@ import type { FeedPages } from '../feed/pages';
 import type { Limits } from '../limits/limits';
 import type { MailParts } from '../mail/transport';
 import type { Images } from '../images';
+import type { DiskSpace } from '../lib/disk';
+import type { JobRuns } from '../lib/job-runs';
 import type { Log } from '../lib/log';
 import type { OpenCache } from '../lib/micro-cache';
+import type { ProcessFacts } from '../lib/process-facts';
 import type { Views } from '../analytics/views';
 import type { NotificationBus } from '../notifications/bus';
 import type { SiteUpdates } from '../notifications/site-updates';
@@ -69,6 +72,13 @@ export interface Services {
   lacks: { mail: boolean; keys: boolean };
   /** The backups that the server makes. */
   backups: Backups;
+  /** The live processes of the site, and this one among them. */
+  listProcesses: () => Promise<readonly ProcessFacts[]>;
+  process: ProcessFacts;
+  /** The runs of the jobs of this process. */
+  jobRuns: JobRuns;
+  /** The space of the disk with the uploads; null if the system does not tell. */
+  diskSpace: () => Promise<DiskSpace | null>;
   /** The retention of YouTube's statistics, days. */
   keptDays: number;
 }

@@ -91,6 +91,11 @@ export const countMails = statement.one<NoArguments, MailCounts>((knex) =>
   ),
 );
 
+/** Since when the oldest mail that is still tried waits, ms; null without one. */
+export const oldestMailAt = statement.value<NoArguments, number>((knex) =>
+  knex('mail_outbox').whereNull('refusal').min('created_at'),
+);
+
 /** Deletes parked mails from before a moment, ms. */
 export const forgetParkedMails = statement.run<{ before: number }>((knex, { before }) =>
   knex('mail_outbox').whereNotNull('refusal').where('created_at', '<', before).delete(),

@@ -1,4 +1,4 @@
-import { camel, snake, statement, type Runner } from '../database/statement';
+import { camel, snake, statement, type NoArguments, type Runner } from '../database/statement';
 
 /** An uploaded picture: its owner and the size of its full view, in pixels and bytes. */
 export interface Upload {
@@ -20,6 +20,13 @@ export interface UploadSizeRow {
 /** Stores an uploaded picture. */
 export const insertUpload = statement.run<Upload>((knex, upload) =>
   knex('upload').insert(snake(upload, 'name', 'memberId', 'width', 'height', 'bytes', 'createdAt')),
+);
+
+/** The number of uploads and their size, bytes. */
+export const countUploads = statement.one<NoArguments, { count: number; bytes: number }>((knex) =>
+  knex('upload')
+    .count({ count: '*' })
+    .select(knex.raw('CAST(coalesce(sum(bytes), 0) AS bigint) AS bytes')),
 );
 
 /** An upload before its use: locked until the transaction ends. Null if it does not exist. */

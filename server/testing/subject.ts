@@ -18,6 +18,7 @@ import { openChannel } from '../events/channel';
 import { createEvents, type Events } from '../events/events';
 import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
+import { ownProcess } from '../lib/process-facts';
 import { cheapPasswords } from './cheap-passwords';
 import { fetchFixturePage } from './pages';
 import type { SeededPostgres } from './postgres';
@@ -165,14 +166,15 @@ export async function startTwo(
     visitorKey: randomBytes(32),
     push: createPushService({ keys: makePushKeys(), origin: null, contact: null }),
   };
-  const startOne = async () => {
+  const startOne = async (pid: number) => {
+    const process = { ...ownProcess('1.0.0'), pid };
     const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
     const events = createEvents();
-    const channel = await openChannel({ events, db, log }, url);
-    const parts = { ...shared, events, ...partsOf(db) };
+    const channel = await openChannel({ events, db, log, process }, url);
+    const parts = { ...shared, events, process, ...partsOf(db) };
     return { server: await serve(db, parts, () => channel.close()), events };
   };
-  const [one, other] = [await startOne(), await startOne()];
+  const [one, other] = [await startOne(1), await startOne(2)];
   const [first, second] = [one.server, other.server];
   const proxy = await startRoundRobin(
     [first.origin, second.origin],

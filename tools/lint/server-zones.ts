@@ -78,7 +78,16 @@ export const serverZones: Zone[] = [
   server(
     'routes',
     [
-      ...['database', 'tables', 'limits', 'presenters', 'feed', 'notifications', 'services'],
+      ...[
+        'database',
+        'tables',
+        'limits',
+        'presenters',
+        'feed',
+        'notifications',
+        'pushes',
+        'services',
+      ],
       ...['guards', 'commands', 'http', 'adapters'],
     ],
     web,

@@ -4,7 +4,7 @@ import type { AllowedImport, Zone } from './zone';
 /** The leaves that every folder of the contract may import; they import no folder. */
 const contractLeaves = [
   ...['errors', 'texts', 'dataTexts', 'consentTexts', 'errorTexts', 'auditTexts'],
-  ...['testerTexts', 'rankingTexts'],
+  ...['testerTexts', 'rankingTexts', 'statusTexts'],
 ].map((leaf) => `contract/${leaf}`);
 
 /**

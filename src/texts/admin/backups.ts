@@ -1,6 +1,5 @@
+import { formatBytes } from '@contract/rules/text/bytes';
 import { seoulTimestamp, timeAgo } from '@contract/rules/site/time';
-
-const MB = 1024 * 1024;
 
 export const adminBackupTexts = {
   title: '자동 백업',
@@ -29,8 +28,7 @@ export const adminBackupTexts = {
     `${seoulTimestamp(moment).slice(0, 16)} (${timeAgo(moment, now)})`,
   none: '없음',
   size: '크기',
-  bytes: (bytes: number) =>
-    bytes < MB ? `${Math.ceil(bytes / 1024)}KB` : `${(bytes / MB).toFixed(1)}MB`,
+  bytes: formatBytes,
   place: '보관하는 곳',
   plan: '주기',
   every: (hours: number, keep: number) => `${hours}시간마다 백업하고 최근 ${keep}개를 남깁니다`,

@@ -11,8 +11,10 @@ import { reportQueueTexts } from '@/texts/admin/reports';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { adminSphereTexts } from '@/texts/admin/spheres';
+import { adminStatusTexts } from '@/texts/admin/status';
 import { commonTexts } from '@/texts/common';
 import { pictureFieldTexts } from '@/texts/pictureField';
+import { jobTexts, problemTexts, quotaTexts } from '@contract/statusTexts';
 import { errorTexts, queryTexts, reasonTexts, validationTexts } from '@contract/texts';
 import { limitedText } from '@mocks/scenarios/build';
 import { type ScenarioName } from '@mocks/scenarios';
@@ -131,6 +133,14 @@ export const adminSights: Sight[] = [
   sight('backups', 'backups.waiting', adminBackupTexts.states.waiting.says),
   sight('backups', 'backups.late', adminBackupTexts.states.late.says),
   sight('backups', 'backups.broken', adminBackupTexts.states.failed.says),
+  ...list('status', 'status', { failed: adminStatusTexts.failed, loading }),
+  sight('status', 'status.well', adminStatusTexts.noProblems),
+  sight('status', 'status.troubled', [
+    problemTexts.jobFailed(jobTexts['upload-sweep']),
+    problemTexts.quota(quotaTexts['youtube.search'], 97),
+  ]),
+  sight('status', 'status.processes', adminStatusTexts.processCount(3)),
+  sight('status', 'status.long', adminStatusTexts.problems, { as: 'LongText' }),
   sight('settings', 'moderation.failed', adminModerationTexts.loadFailed),
   sight('settings', 'moderation.loading', loading),
   sight('settings', 'moderation.saveFailed', adminModerationTexts.saveFailed, {

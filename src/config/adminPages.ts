@@ -34,6 +34,7 @@ export const adminPages = {
   query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },
   backups: { path: 'backups', group: 'site' },
+  status: { path: 'status', group: 'site' },
   stockKeyword: { path: 'stock-keyword', group: 'data', after: 'news-api' },
 } as const satisfies Record<string, AdminPageRow>;
 

@@ -14,6 +14,7 @@ import {
   DbIcon,
   DownloadIcon,
   HomeIcon,
+  InfoIcon,
   LeafIcon,
   MenuIcon,
   NewsIcon,
@@ -43,6 +44,7 @@ const icons: Record<ListedAdminPage, ReactNode> = {
   query: <DbIcon />,
   settings: <SlidersIcon />,
   backups: <DownloadIcon />,
+  status: <InfoIcon />,
   stockKeyword: <RankIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;

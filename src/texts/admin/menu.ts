@@ -29,6 +29,7 @@ export const adminTexts = {
     query: 'DB 쿼리 도구',
     settings: '화면 설정',
     backups: '백업',
+    status: '상태',
     stockKeyword: '주식 키워드 분석',
   },
   /** The names of the sidebar's groups; the first needs no name. */

@@ -23,7 +23,7 @@ import { startJobs } from './jobs';
 import { diskSpace } from './lib/disk';
 import { createJobRuns } from './lib/job-runs';
 import type { Log } from './lib/log';
-import { ownProcess, type ProcessFacts } from './lib/process-facts';
+import { describeProcess, type ProcessFacts } from './lib/process-facts';
 import { sendMails } from './mail/outbox';
 import type { MailParts } from './mail/transport';
 import type { Metrics } from './metrics';
@@ -94,7 +94,7 @@ export interface Parts {
   /** The scheduled backups; by default none. */
   backups?: Backups;
   /** This process, as the others know it. */
-  process?: ProcessFacts;
+  ownProcess?: ProcessFacts;
   /** Sends pushes; without it the keys end with the server. */
   push?: PushService;
   /** Measures the server; without it nothing is measured. */
@@ -144,7 +144,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     bus = createBus(events),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
     leadsOutside = createPictureHosts(),
-    process = ownProcess(version),
+    ownProcess = describeProcess(version),
     push = createPushService({ keys: makePushKeys(), origin: publicOrigin, contact: null }),
   } = given;
   const db = sharingChanges(given.db, events);
@@ -181,8 +181,8 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     legalFacts: given.legalFacts ?? noLegalFacts,
     lacks: given.lacks ?? { mail: false, keys: false },
     backups: given.backups ?? noBackups,
-    listProcesses: () => listProcesses(given.db, process),
-    process,
+    listProcesses: () => listProcesses(given.db, ownProcess),
+    ownProcess,
     jobRuns: createJobRuns(now),
     diskSpace: () => diskSpace(uploadDir),
     keptDays,

@@ -15,7 +15,7 @@ import { createEvents } from './events/events';
 import { createLimits, noLimits } from './limits/limits';
 import { listen } from './http/listen';
 import type { Log } from './lib/log';
-import { ownProcess } from './lib/process-facts';
+import { describeProcess } from './lib/process-facts';
 import { fileTransport, smtpTransport, type SendMail } from './mail/transport';
 import { prepareAlone, upgrade, type PrepareNotices, type Preparing } from './prepare';
 import { loadRenderer } from './rendering/load';
@@ -124,12 +124,12 @@ export async function start(
     const { metricsToken, slowStatement } = config.monitoring;
     if (slowStatement > 0) db.watch(slowStatements(log, slowStatement));
     const events = createEvents();
-    const process = ownProcess(version);
-    const channel = await channelOf(config, { events, db, log, process });
+    const ownProcess = describeProcess(version);
+    const channel = await channelOf(config, { events, db, log, ownProcess });
     const app = createApp({
       db,
       events,
-      process,
+      ownProcess,
       passwords,
       log,
       adminKey,

@@ -59,6 +59,7 @@ export const adminSights: Sight[] = [
   sight('review', 'reports.empty', reportQueueTexts.empty.open, reports),
   sight('review', 'reports.loading', loading, reports),
   sight('review', 'checklist.missing', [checklistTexts.title, checklistTexts.needs.mail.how]),
+  sight('review', 'status.troubled', adminStatusTexts.show),
   ...list('reviewPost', 'reviewPost', { failed: reviewPostTexts.failed, loading }),
   sight('reviewPost', 'reviewPost.commentsFailed', reviewPostTexts.commentsFailed),
   ...list('members', 'members', { failed: adminMembersTexts.failed, loading }),

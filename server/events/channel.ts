@@ -17,7 +17,7 @@ interface ChannelParts {
   events: Events;
   db: Database;
   log: Log;
-  process: ProcessFacts;
+  ownProcess: ProcessFacts;
 }
 
 /** A message between processes: the sender and its events. */
@@ -75,7 +75,7 @@ function messagesOf(from: string, events: Iterable<string>): string[] {
  * @throws the driver's error, if the first connection fails
  */
 export async function openChannel(
-  { events, db, log, process }: ChannelParts,
+  { events, db, log, ownProcess }: ChannelParts,
   url: string,
 ): Promise<Channel> {
   const own = randomUUID();
@@ -124,7 +124,7 @@ export async function openChannel(
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString: url,
-      application_name: connectionName(process),
+      application_name: connectionName(ownProcess),
       keepAlive: true,
       query_timeout: CHECKS.answer,
       connectionTimeoutMillis: CHECKS.answer,

@@ -5,12 +5,11 @@ export interface ProcessFacts {
   host: string;
   pid: number;
   version: string;
-  /** When it started, ms. */
+  /** When it started to serve, ms. */
   startedAt: number;
 }
 
-/** The facts of this process. @param version of the site */
-export function ownProcess(version: string): ProcessFacts {
-  const startedAt = Math.round(performance.timeOrigin);
-  return { host: hostname(), pid: process.pid, version, startedAt };
+/** This process, which starts to serve now. @param version of the site */
+export function describeProcess(version: string): ProcessFacts {
+  return { host: hostname(), pid: process.pid, version, startedAt: Date.now() };
 }

@@ -13,7 +13,7 @@ import { countUploads } from '../tables/upload';
 const isoOrNull = (moment: number | null | undefined) =>
   moment === null || moment === undefined ? null : isoDate(moment);
 
-async function processesOf({ listProcesses, process: own }: Services) {
+async function processesOf({ listProcesses, ownProcess: own }: Services) {
   return (await listProcesses()).map(({ startedAt, ...one }) => ({
     ...one,
     startedAt: isoDate(startedAt),
@@ -54,7 +54,7 @@ async function readFacts(services: Services, now: number): Promise<StatusFacts> 
   const { db, tools } = services;
   const sources = tools.sources();
   return {
-    version: services.process.version,
+    version: services.ownProcess.version,
     node: process.version,
     processes: await processesOf(services),
     database: await databaseOf(services),

@@ -74,7 +74,7 @@ export interface Services {
   backups: Backups;
   /** The live processes of the site, and this one among them. */
   listProcesses: () => Promise<readonly ProcessFacts[]>;
-  process: ProcessFacts;
+  ownProcess: ProcessFacts;
   /** The runs of the jobs of this process. */
   jobRuns: JobRuns;
   /** The space of the disk with the uploads; null if the system does not tell. */

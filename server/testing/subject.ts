@@ -18,7 +18,7 @@ import { openChannel } from '../events/channel';
 import { createEvents, type Events } from '../events/events';
 import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
-import { ownProcess } from '../lib/process-facts';
+import { describeProcess } from '../lib/process-facts';
 import { cheapPasswords } from './cheap-passwords';
 import { fetchFixturePage } from './pages';
 import type { SeededPostgres } from './postgres';
@@ -167,11 +167,11 @@ export async function startTwo(
     push: createPushService({ keys: makePushKeys(), origin: null, contact: null }),
   };
   const startOne = async (pid: number) => {
-    const process = { ...ownProcess('1.0.0'), pid };
+    const ownProcess = { ...describeProcess('1.0.0'), pid };
     const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
     const events = createEvents();
-    const channel = await openChannel({ events, db, log, process }, url);
-    const parts = { ...shared, events, process, ...partsOf(db) };
+    const channel = await openChannel({ events, db, log, ownProcess }, url);
+    const parts = { ...shared, events, ownProcess, ...partsOf(db) };
     return { server: await serve(db, parts, () => channel.close()), events };
   };
   const [one, other] = [await startOne(1), await startOne(2)];

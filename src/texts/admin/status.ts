@@ -14,6 +14,8 @@ export const adminStatusTexts = {
   refresh: '새로 고침',
   problems: '해결할 문제',
   noProblems: '문제가 없습니다.',
+  found: (number: number) => `사이트에 해결할 문제가 ${number}개 있습니다.`,
+  show: '상태 보기',
   checked: (moment: number, now: number) => `${timeAgo(moment, now)} 확인`,
   wrong: '확인 필요',
   parts: {
@@ -25,7 +27,7 @@ export const adminStatusTexts = {
     jobs: '작업',
     quotas: '외부 데이터 호출량',
   } satisfies Record<StatusPart, string>,
-  version: '물빛',
+  version: '물빛 버전',
   node: 'Node.js',
   processes: '실행 중인 서버',
   processCount: count('개'),

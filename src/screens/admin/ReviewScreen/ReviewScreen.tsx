@@ -1,4 +1,5 @@
 import { SiteChecklist } from '@/features/admin-checklist/SiteChecklist';
+import { StatusNotice } from '@/features/admin-status/StatusNotice';
 import { KeyHints } from '@/components/KeyHelp/KeyHelp';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { adminPath } from '@/config/adminPages';
@@ -40,6 +41,7 @@ export default function ReviewScreen() {
         />
       }
     >
+      <StatusNotice />
       <SiteChecklist />
       <Tabs
         label={reviewTexts.tabsLabel}

@@ -40,7 +40,7 @@ export const problemTexts = {
   backupsFailed: '자동 백업에 실패했으니 백업 페이지에서 이유를 확인해주세요.',
   backupsLate: (age: string) =>
     `마지막 백업이 ${age}이니 백업 페이지와 서버의 로그를 확인해주세요.`,
-  mail: (count: number, age: string) =>
+  mail: (count: string, age: string) =>
     `보내지 못한 메일이 ${count}통 있고 가장 오래된 것이 ${age} 것이니 SMTP_URL과 메일 서버를 확인해주세요.`,
   jobFailed: (job: string) => `‘${job}’ 작업에 실패했으니 서버의 로그에서 이유를 확인해주세요.`,
   jobLate: (job: string) => `‘${job}’ 작업이 제때 끝나지 않으니 서버를 다시 시작해주세요.`,

@@ -27,7 +27,7 @@ describe('the status of a server', () => {
     expect(early.mail).toMatchObject({ waiting: 0, failing: 1, refused: 0 });
     expect(early.problems.map(({ part }) => part)).not.toContain('mail');
     time += 11 * MINUTE;
-    const text = problemTexts.mail(1, '11분 전');
+    const text = problemTexts.mail('1', '11분 전');
     expect((await read()).problems).toContainEqual({ part: 'mail', text });
   });
 

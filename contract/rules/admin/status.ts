@@ -2,6 +2,7 @@ import { jobTexts, problemTexts, quotaTexts } from '../../statusTexts';
 import type { QuotaName } from '../rankings/quota';
 import { timeAgo } from '../site/time';
 import { formatBytes } from '../text/bytes';
+import { formatNumber } from '../text/counts';
 
 export type JobName = keyof typeof jobTexts;
 /** The jobs of a server, in display order. */
@@ -99,7 +100,7 @@ const finders: Record<StatusPart, Find> = {
   mail: ({ mail: { waiting, failing, oldestAt } }, now) => {
     const since = oldestAt === null ? now : Date.parse(oldestAt);
     return now - since > MAIL_WAIT
-      ? [problemTexts.mail(waiting + failing, timeAgo(since, now))]
+      ? [problemTexts.mail(formatNumber(waiting + failing), timeAgo(since, now))]
       : [];
   },
   jobs: findJobs,

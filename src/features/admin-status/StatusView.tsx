@@ -30,10 +30,10 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
     <Stack as="ul" gap={12}>
       {problems.map(({ text }) => (
         <Row as="li" key={text} alignItems="flex-start">
-          <Text tone="warning">
+          <Text tone="warning" flexShrink={0}>
             <WarningIcon />
           </Text>
-          <Text>{text}</Text>
+          <Text minWidth={0}>{text}</Text>
         </Row>
       ))}
     </Stack>

@@ -158,6 +158,9 @@ describe('uploads on S3', () => {
     s3.trouble('AccessDenied');
     const failed = await makeBackup(site(), join(dir, 'none.sqlite3')).catch(backupSentence);
     expect(failed).toContain('S3가 접근을 거절했습니다');
+    s3.trouble('SlowDown');
+    const refused = await makeBackup(site(), join(dir, 'none.sqlite3')).catch(backupSentence);
+    expect(refused).toContain('S3가 요청을 처리하지 못했습니다');
   });
 
   it('move with the site to a disk and back', async () => {

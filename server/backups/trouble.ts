@@ -15,6 +15,10 @@ const sentences: [codes: RegExp, sentence: string][] = [
     'S3가 접근을 거절했습니다. 키와 지역, 버킷의 권한을 확인해주세요.',
   ],
   [
+    /^(?:SlowDown|InternalError|ServiceUnavailable|UnrecognizedError|UnexpectedRedirect)$/,
+    'S3가 요청을 처리하지 못했습니다. 설정 S3_ENDPOINT를 확인하고 잠시 후 다시 시도해주세요.',
+  ],
+  [
     /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|PIPE)|TimeoutError)$/,
     '백업할 곳이나 사진 저장소, 데이터베이스에 연결하지 못했습니다. 주소와 네트워크를 확인해주세요.',
   ],

@@ -8,7 +8,10 @@ import { isLoopback } from './loopback';
 import { monitoringOf, monitoringSettings, type MonitoringConfig } from './monitoring';
 import { pushKeysOf } from './push-keys';
 import { s3PlaceOf, s3Settings, type S3Place } from './s3';
+import { upstreamKeys, type UpstreamConfig } from './upstreams';
 import { originOf, wholeNumber } from './values';
+
+export type { UpstreamConfig };
 
 /** The settings of a deployment, read and checked once at the start. */
 export interface Config {
@@ -71,17 +74,6 @@ export interface MailConfig {
   from: string;
   /** The operator's address for members' questions; null if not set. */
   contact: string | null;
-}
-
-/** A deployment's settings for third parties. */
-export interface UpstreamConfig {
-  /** In the order that each service wants; null without keys: the service is simulated. */
-  keys: Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', readonly string[] | null>;
-  naverFlavor: 'openapi' | 'hub';
-  /** The service of 온비드's list of real estate (`Service/operation`). */
-  onbidListService: string;
-  /** The daily requests of NewsAPI's plan; null for a developer's, see `newsPlan`. */
-  newsDailyLimit: number | null;
 }
 
 /** A setting with an unusable value. */
@@ -208,22 +200,6 @@ function databaseOf(url: string): DatabaseConfig | null {
   if (file !== undefined) return { engine: 'sqlite', file };
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return null;
   return { engine: 'postgres', url };
-}
-
-type Keys = Partial<Record<string, unknown>>;
-
-/** The keys of each service; null if one of them is missing. */
-function upstreamKeys(settings: Keys): UpstreamConfig['keys'] {
-  const of = (...names: string[]) => {
-    const keys = names.map((name) => settings[name]).filter((one) => typeof one === 'string');
-    return keys.length === names.length ? keys : null;
-  };
-  return {
-    youtube: of('YOUTUBE_API_KEY'),
-    newsapi: of('NEWS_API_KEY'),
-    naver: of('NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'),
-    dataGoKr: of('DATA_GO_KR_KEY'),
-  };
 }
 
 /** Names the setting and describes valid values. It hides the value, which may be a password. */

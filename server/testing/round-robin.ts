@@ -7,15 +7,8 @@ export interface RoundRobin {
   close: () => Promise<void>;
 }
 
-/**
- * Starts it on a free port.
- * @param origins the servers, in their order
- * @param settle what the end of each answer waits for
- */
-export async function startRoundRobin(
-  origins: readonly string[],
-  settle: () => Promise<void> = () => Promise.resolve(),
-): Promise<RoundRobin> {
+/** Starts it on a free port. @param origins the servers, in their order */
+export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   let turn = 0;
   const server: Server = createServer((asked, answer) => {
     const origin = origins[turn % origins.length] ?? '';
@@ -23,8 +16,7 @@ export async function startRoundRobin(
     const { method, headers, url } = asked;
     const passed = request(`${origin}${url ?? ''}`, { method, headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.statusMessage, given.rawHeaders);
-      given.pipe(answer, { end: false });
-      given.on('end', () => void settle().then(() => answer.end()));
+      given.pipe(answer);
       given.on('error', () => answer.destroy());
     });
     passed.on('error', () => answer.destroy());

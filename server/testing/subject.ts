@@ -15,7 +15,7 @@ import { openDatabase, type Database } from '../database';
 import { sqliteIn } from './sqlite';
 import { createLimits } from '../limits/limits';
 import { openChannel } from '../events/channel';
-import { createEvents, type Events } from '../events/events';
+import { createEvents } from '../events/events';
 import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
 import { describeProcess } from '../lib/process-facts';
@@ -116,29 +116,6 @@ export async function startPostgres(
   return serve(db, { queryUrl, ...parts }, drop);
 }
 
-/** Makes a wait until each process has received the events that the other emitted so far. */
-function keepInStep(processes: readonly Events[]): () => Promise<void> {
-  let steps = 0;
-  const waiting = new Map<string, () => void>();
-  for (const events of processes) {
-    events.on('viewed', (key, isOwn) => {
-      if (!isOwn) waiting.get(key)?.();
-    });
-  }
-  const step = (events: Events) =>
-    new Promise<void>((resolve) => {
-      steps += 1;
-      const key = `step ${steps}`;
-      waiting.set(key, () => {
-        waiting.delete(key);
-        resolve();
-      });
-      // It comes after all earlier events.
-      events.emit('viewed', key);
-    });
-  return async () => void (await Promise.all(processes.map(step)));
-}
-
 /** Several servers on one database, behind a proxy that sends each request to the next one. */
 export interface TestCluster extends TestServer {
   /** The servers themselves. */
@@ -148,13 +125,10 @@ export interface TestCluster extends TestServer {
 /**
  * Starts two servers on their own PostgreSQL database, connected as two processes of a site are;
  * the database is deleted after `close`.
- * @param areSynchronous whether an answer waits until both processes have learned what happened; a
- * reader of a real site may be some milliseconds ahead of the other process
  */
 export async function startTwo(
   seeded: SeededPostgres,
   partsOf: (db: Database) => Partial<Parts> = () => ({}),
-  areSynchronous = false,
 ): Promise<TestCluster> {
   const { url, queryUrl, drop } = await seeded.copy();
   const log = createLog({ write: () => undefined });
@@ -172,14 +146,10 @@ export async function startTwo(
     const events = createEvents();
     const channel = await openChannel({ events, db, log, ownProcess }, url);
     const parts = { ...shared, events, ownProcess, ...partsOf(db) };
-    return { server: await serve(db, parts, () => channel.close()), events };
+    return serve(db, parts, () => channel.close());
   };
-  const [one, other] = [await startOne(1), await startOne(2)];
-  const [first, second] = [one.server, other.server];
-  const proxy = await startRoundRobin(
-    [first.origin, second.origin],
-    areSynchronous ? keepInStep([one.events, other.events]) : undefined,
-  );
+  const [first, second] = [await startOne(1), await startOne(2)];
+  const proxy = await startRoundRobin([first.origin, second.origin]);
   return {
     ...first,
     name: 'two processes on PostgreSQL',

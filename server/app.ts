@@ -10,7 +10,6 @@ import type { AdminKey } from './config/admin-key';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { noBackups, type Backups } from './backups/scheduled';
 import { createSessions } from './auth/sessions';
-import { createWaiting } from './auth/waiting';
 import { createVisitorIds } from './analytics/visitor-ids';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
@@ -161,8 +160,6 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     limits: metrics ? metrics.limits(limits) : limits,
     passwords,
     sessions: createSessions(db, now, events),
-    logins: createWaiting(now),
-    newSecrets: createWaiting(now),
     feedPages: createFeedPages(db, open),
     openCache: open,
     images: openImages(uploadDir, given.uploads ?? null),

@@ -1,3 +1,6 @@
+import { secure } from '@contract/conformance/support/second-factor';
+import { createClient } from '@contract/conformance/support/client';
+import { accountOf, signIn as signInAs } from '@contract/conformance/support/world';
 import type { Status } from '@contract/models/status';
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -146,6 +149,20 @@ describe('two processes on one PostgreSQL', () => {
     const stored = await limited.servers[0]?.db.knex<{ key: string }>('rate_limit').select('key');
     expect(JSON.stringify(stored)).not.toMatch(/member@|127\.0\.0\.1/);
     await limited.close();
+  });
+
+  it('share a new second factor, and a login that waits for it', async () => {
+    const { email, password } = accountOf(2);
+    // Each request reaches the other process than the one before.
+    const { recoveryCodes } = await secure(await signInAs(cluster, 2), password);
+    const client = createClient(cluster);
+    const { secondFactor } = await client.ok('login', { body: { email, password } });
+    const body = { token: secondFactor?.token, code: recoveryCodes[0] };
+    await client.ok('loginSecondFactor', { body });
+    await client.ok('getAdminOverview');
+    await client.fails('loginSecondFactor', 'NOT_FOUND', { body });
+    const rows = await one.db.knex('new_totp').count('* as count');
+    expect(Number(rows[0]?.['count'])).toBe(0);
   });
 
   it('let members delete their accounts during busy work in both', async () => {

@@ -3,6 +3,7 @@ import { isoDate } from '@contract/presenters/iso-date';
 import {
   cleanCode,
   newFactorEnded,
+  SECOND_STEP_LIFETIME,
   stepEnded,
   wrongCode,
 } from '@contract/rules/members/second-factor';
@@ -11,7 +12,7 @@ import { newTotpSecret, totpStep, totpUri } from '@contract/rules/members/totp';
 import { formatId } from '@contract/rules/site/ids';
 import { reasonTexts } from '@contract/texts';
 import type { CheckedLogin } from '../auth/sessions';
-import { newToken } from '../auth/tokens';
+import { hashToken, newToken } from '../auth/tokens';
 import type { Database } from '../database';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
@@ -27,6 +28,14 @@ import {
 } from '../tables/second-factor';
 import { readSettings } from '../tables/setting';
 import {
+  deleteNewTotp,
+  endWaitingLogin,
+  findNewTotp,
+  findWaitingLogin,
+  insertWaitingLogin,
+  putNewTotp,
+} from '../tables/waiting';
+import {
   checkFactor,
   confirmBoth,
   noteFactor,
@@ -38,15 +47,22 @@ import {
 import { checkCurrentPassword, type Confirmation } from './check-password';
 import { memberOfEmail } from './name-admin';
 import { askForPasskey, type PasskeyAsker } from './passkey-proof';
+import { knownDevice, type Origin } from './sign-in';
 
 /** Lets a login with the right password wait for a second factor; null if it needs none. */
-export async function openSecondStep({ db, logins }: Services, checked: CheckedLogin) {
-  const { memberId } = checked;
+export async function openSecondStep(
+  { db }: Services,
+  { memberId, passwordHash }: CheckedLogin,
+  now: number,
+) {
   const hasTotp = (await findTotp(db, { memberId })) !== null;
   const hasPasskey = (await countPasskeys(db, { memberId })) > 0;
   if (!hasTotp && !hasPasskey) return null;
   const token = newToken();
-  return { token, expiresAt: isoDate(logins.set(token, checked)), hasTotp, hasPasskey };
+  const expiresAt = now + SECOND_STEP_LIFETIME;
+  const login = { tokenHash: hashToken(token), memberId, passwordHash, expiresAt };
+  await db.transaction((tx) => insertWaitingLogin(tx, login));
+  return { token, expiresAt: isoDate(expiresAt), hasTotp, hasPasskey };
 }
 
 const stepAsker = (token: string, origin: string, now: number): PasskeyAsker => ({
@@ -60,14 +76,14 @@ const stepAsker = (token: string, origin: string, now: number): PasskeyAsker => 
  * @throws ApiError NOT_FOUND if the step does not wait any more
  */
 export async function startPasskeyStep(
-  { db, logins }: Services,
+  { db }: Services,
   token: string,
   origin: string,
   now: number,
 ) {
-  const checked = logins.get(token);
+  const login = await findWaitingLogin(db, { tokenHash: hashToken(token), now });
   const asker = stepAsker(token, origin, now);
-  const options = checked && (await askForPasskey(db, checked.memberId, asker));
+  const options = login && (await askForPasskey(db, login.memberId, asker));
   if (!options) throw stepEnded();
   return options;
 }
@@ -80,15 +96,19 @@ export async function startPasskeyStep(
 export async function takeSecondStep(
   services: Services,
   { token, ...given }: GivenFactor & { token: string },
-  { origin, ...from }: Omit<Acting, 'memberId'> & { origin: string },
+  { origin, now, address, devices }: Origin & { origin: string; now: number },
 ): Promise<CheckedLogin> {
-  const checked = services.logins.get(token);
-  if (!checked) throw stepEnded();
-  const acting = { ...from, memberId: checked.memberId };
-  await checkFactor(services, acting, given, stepAsker(token, origin, from.now));
+  const { db } = services;
+  const waiting = { tokenHash: hashToken(token), now };
+  const login = await findWaitingLogin(db, waiting);
+  if (!login) throw stepEnded();
+  const { memberId } = login;
+  await checkFactor(services, { memberId, address, now }, given, stepAsker(token, origin, now));
   // Of two requests with different right codes, one signs in.
-  if (!services.logins.take(token)) throw stepEnded();
-  return checked;
+  if (!(await db.transaction((tx) => endWaitingLogin(tx, waiting)))) throw stepEnded();
+  const credential = await findOwnCredential(db, { memberId });
+  const device = await knownDevice(services, credential?.email ?? '', devices, now);
+  return { ...login, device };
 }
 
 /**
@@ -100,13 +120,14 @@ export async function startTotp(
   confirmation: Confirmation,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
-  const { memberId } = confirmation;
+  const { memberId, now } = confirmation;
   await checkCurrentPassword(services, confirmation, password);
   if (await findTotp(services.db, { memberId })) {
     throw new ApiError('CONFLICT', reasonTexts.factorSetUp);
   }
   const secret = newTotpSecret();
-  services.newSecrets.set(memberId, secret);
+  const waiting = { memberId, secret, expiresAt: now + SECOND_STEP_LIFETIME };
+  await services.db.transaction((tx) => putNewTotp(tx, waiting));
   const credential = await findOwnCredential(services.db, { memberId });
   const { siteName } = await readSettings(services.db);
   return { secret, uri: totpUri(secret, siteName, credential?.email ?? '') };
@@ -118,12 +139,12 @@ export async function startTotp(
  * @throws ApiError BAD_CREDENTIALS for a wrong code, NOT_FOUND if no secret waits
  */
 export async function confirmTotp(
-  { db, newSecrets, sessions }: Services,
+  { db, sessions }: Services,
   acting: Acting,
   typed: string,
 ): Promise<string[]> {
   const { memberId, now } = acting;
-  const secret = newSecrets.get(memberId);
+  const secret = await findNewTotp(db, { memberId, now });
   if (secret === null) throw newFactorEnded();
   const step = totpStep(secret, cleanCode(typed), now);
   if (step === null) throw wrongCode();
@@ -131,10 +152,10 @@ export async function confirmTotp(
     await lockCredential(tx, { memberId });
     const isFirst = !(await hasSecondFactor(tx, { memberId }));
     if (!(await insertTotp(tx, { memberId, secret, step, now }))) throw newFactorEnded();
+    await deleteNewTotp(tx, { memberId });
     await noteFactor(tx, 'factor.setup', acting);
     return isFirst ? renewCodes(tx, memberId) : [];
   });
-  newSecrets.take(memberId);
   sessions.forget(memberId);
   return codes;
 }

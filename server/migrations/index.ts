@@ -55,6 +55,7 @@ import * as siteSettings from './0058_site_settings';
 import * as moderation from './0060_moderation';
 import * as secondFactors from './0065_second_factors';
 import * as passkeys from './0066_passkeys';
+import * as waitingLogins from './0067_waiting_logins';
 import * as siteSecrets from './0068_site_secrets';
 import * as rateLimits from './0070_rate_limits';
 import * as roomForUpdates from './0071_room_for_updates';
@@ -118,6 +119,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0060_moderation': moderation,
   '0065_second_factors': secondFactors,
   '0066_passkeys': passkeys,
+  '0067_waiting_logins': waitingLogins,
   '0068_site_secrets': siteSecrets,
   '0070_rate_limits': rateLimits,
   '0071_room_for_updates': roomForUpdates,

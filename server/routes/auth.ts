@@ -139,7 +139,7 @@ export const authRoutes = {
   async login(call) {
     const { body, services, ctx, now } = call;
     const checked = await checkLogin(services, body, originOf(ctx), now);
-    const step = await openSecondStep(services, checked);
+    const step = await openSecondStep(services, checked, now);
     if (step) return { success: true, ...nobody, secondFactor: step };
     const signedIn = await signInMember(call, checked);
     return { success: true, ...signedIn, secondFactor: null };
@@ -147,7 +147,7 @@ export const authRoutes = {
 
   async loginSecondFactor(call) {
     const { body, services, ctx, now } = call;
-    const from = { address: ctx.ip, now, origin: publicOrigin(ctx, services) };
+    const from = { ...originOf(ctx), now, origin: publicOrigin(ctx, services) };
     const checked = await takeSecondStep(services, body, from);
     return { success: true, ...(await signInMember(call, checked)) };
   },

@@ -3,8 +3,7 @@ import type { OperatorFacts } from '@contract/rules/site/legal';
 import type { AdminKey } from '../config/admin-key';
 import type { Backups } from '../backups/scheduled';
 import type { Passwords } from '../auth/passwords';
-import type { CheckedLogin, Sessions } from '../auth/sessions';
-import type { Waiting } from '../auth/waiting';
+import type { Sessions } from '../auth/sessions';
 import type { VisitorIds } from '../analytics/visitor-ids';
 import type { Database } from '../database';
 import type { FeedPages } from '../feed/pages';
@@ -37,10 +36,6 @@ export interface Services {
   limits: Limits;
   passwords: Passwords;
   sessions: Sessions;
-  /** Logins whose password was right and that wait for a code, by token. */
-  logins: Waiting<string, CheckedLogin>;
-  /** New secrets of authenticator apps that wait for their first code, by member. */
-  newSecrets: Waiting<number, string>;
   feedPages: FeedPages;
   openCache: OpenCache;
   images: Images;

@@ -154,6 +154,8 @@ const traces = (
     ['totp', 'member_id'],
     ['recovery_code', 'member_id'],
     ['passkey', 'member_id'],
+    ['waiting_login', 'member_id'],
+    ['new_totp', 'member_id'],
     ['consent', 'member_id'],
     ['mail_link', 'member_id'],
     ['mail_outbox', 'member_id'],

@@ -27,6 +27,9 @@ export async function plantSecrets({ knex }: Database): Promise<void> {
   await knex('passkey_challenge').insert({
     ...{ purpose: 'login', owner_hash: SECRET, challenge: SECRET, expires_at: 1 },
   });
+  const waiting = { member_id: 1, expires_at: 1 };
+  await knex('waiting_login').insert({ ...waiting, token_hash: SECRET, password_hash: SECRET });
+  await knex('new_totp').insert({ ...waiting, secret: SECRET });
   const audit = { actor_id: 1, action: 'query.run', subject: 'query', created_at: 1 };
   await knex('audit').insert({ ...audit, detail: SECRET });
 }

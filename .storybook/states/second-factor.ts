@@ -17,7 +17,7 @@ const ofMember = { at: `${pageAddresses.my}/settings`, role: 'member' } as const
 /** A member's passkeys in the settings. */
 const passkeys: Sight[] = [
   mistake('my', 'NoPasskeys', '패스키 없음', passkeyTexts.none, ofMember),
-  sight('my', 'passkeys.several', texts.codesLeft(8), ofMember),
+  sight('my', 'passkeys.several', '서랍 속 보안 키', ofMember),
   sight('my', 'passkeys.failed', passkeyTexts.loadFailed, ofMember),
   sight('my', 'passkeys.loading', [], ofMember),
   mistake('my', 'AddPasskey', '패스키 등록하기', passkeyTexts.addNote, {

@@ -9,7 +9,7 @@ import {
 } from '../models/passkey';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
-import { ConfirmationSchema, recoveryCodes } from './second-factor';
+import { factor, recoveryCodes } from './second-factor';
 
 const params = v.object({
   passkeyId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, validationTexts.id)),
@@ -32,7 +32,7 @@ export const startPasskey = endpoint({
 
 export const addPasskey = endpoint({
   summary:
-    'Adds a passkey, also as a second factor; the first factor of the account answers recovery codes once',
+    'Adds a passkey, for admins also as a second factor; their first factor answers recovery codes once',
   access: 'member',
   whileSuspended: true,
   body: v.object({ name: PasskeyNameSchema, passkey: MadePasskeySchema }),
@@ -52,11 +52,12 @@ export const renamePasskey = endpoint({
 });
 
 export const deletePasskey = endpoint({
-  summary: 'Deletes a passkey; with the last second factor the recovery codes end',
+  summary:
+    'Deletes a passkey with the password, and a second factor if there is one; with the last factor the recovery codes end',
   access: 'member',
   whileSuspended: true,
   params,
-  body: ConfirmationSchema,
+  body: v.object({ password: TypedPasswordSchema, ...factor }),
   response: ok({}),
   errors: ['BAD_CREDENTIALS', 'NOT_FOUND', 'UNAVAILABLE'],
 });

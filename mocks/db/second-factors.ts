@@ -1,5 +1,6 @@
 import {
   cleanCode,
+  isSecured,
   isTotpCode,
   RECOVERY_BYTES,
   RECOVERY_CODES,
@@ -7,6 +8,7 @@ import {
   SECOND_STEP_LIFETIME,
 } from '@contract/rules/members/second-factor';
 import { totpStep } from '@contract/rules/members/totp';
+import { members } from './members';
 import { passkeys } from './passkeys';
 import { table } from './table';
 
@@ -31,8 +33,13 @@ export const secondFactors = {
     newSecrets.clear();
     passkeys.forget();
   },
-  /** Whether a member has an authenticator app or a passkey. */
-  has: (memberId: number) => rows.find({ memberId }) !== null || passkeys.countOf(memberId) > 0,
+  /** What a member can prove themselves with. */
+  factorsOf: (memberId: number) => ({
+    hasTotp: rows.find({ memberId }) !== null,
+    hasPasskey: passkeys.countOf(memberId) > 0,
+    adminLevel: members.get(memberId).adminLevel,
+  }),
+  has: (memberId: number) => isSecured(secondFactors.factorsOf(memberId)),
   find: (memberId: number) => rows.find({ memberId }),
   countCodes: (memberId: number) => codes.list({ memberId }).length,
   /** Lets a login wait for a code. */

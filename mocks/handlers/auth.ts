@@ -104,8 +104,7 @@ export const auth = {
     refundAll();
     if (secondFactors.has(member.id)) {
       const { token, expiresAt } = secondFactors.openLogin(member.id, known, context.now);
-      const hasTotp = secondFactors.find(member.id) !== null;
-      const hasPasskey = passkeys.countOf(member.id) > 0;
+      const { hasTotp, hasPasskey } = secondFactors.factorsOf(member.id);
       const step = { token, expiresAt: isoDate(expiresAt), hasTotp, hasPasskey };
       return { success: true, ...nobody, secondFactor: step };
     }

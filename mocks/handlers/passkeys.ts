@@ -15,7 +15,7 @@ import { signIns } from '../db/sign-ins';
 import type { Context } from '../http/handle';
 import { memberOf, sessionOf } from '../http/viewer';
 import { guardCurrent } from './account';
-import { confirmBoth } from './second-factor';
+import { confirmAll } from './second-factor';
 import type { SomeHandlers } from './types';
 
 const adding = ({ viewer, origin, now }: Context): PasskeyAsker => ({
@@ -55,7 +55,8 @@ export const passkeyHandlers = {
     const passkey = passkeys.insert(memberId, body.name, checked, now);
     signIns.note({ kind: 'passkey.add', memberId, now });
     mails.send('passkeyWasAdded', email);
-    const recoveryCodes = isFirst ? secondFactors.renewCodes(memberId) : [];
+    const isSecured = secondFactors.has(memberId);
+    const recoveryCodes = isFirst && isSecured ? secondFactors.renewCodes(memberId) : [];
     return { success: true, passkey: presentPasskey(passkey), recoveryCodes };
   },
 
@@ -66,7 +67,7 @@ export const passkeyHandlers = {
   },
 
   async deletePasskey({ params, body }, context) {
-    await confirmBoth(body, context);
+    await confirmAll(body, context);
     const { id: memberId } = memberOf(context.viewer);
     if (!passkeys.remove(memberId, params.passkeyId)) throw passkeyMissing();
     signIns.note({ kind: 'passkey.remove', memberId, now: context.now });

@@ -3,7 +3,12 @@ import type { UsedPasskey } from '@contract/rules/members/passkeys';
 import { isAdmin } from '@contract/policies/actor';
 import { isoDate } from '@contract/presenters/iso-date';
 import { passkeyMissing, wrongPasskey } from '@contract/rules/members/passkeys';
-import { cleanCode, newFactorEnded, wrongCode } from '@contract/rules/members/second-factor';
+import {
+  cleanCode,
+  guardGiven,
+  newFactorEnded,
+  wrongCode,
+} from '@contract/rules/members/second-factor';
 import { newTotpSecret, totpStep, totpUri } from '@contract/rules/members/totp';
 import { reasonTexts } from '@contract/texts';
 import { passkeys, type PasskeyAsker } from '../db/passkeys';
@@ -55,15 +60,25 @@ const confirming = ({ viewer, origin, now }: Context): PasskeyAsker => ({
   ...{ origin, now },
 });
 
-/** Confirms a change of the second factors by the password and one of them. */
-export async function confirmBoth(
+/**
+ * Confirms a change by the password, and by a second factor if the member has one.
+ * @returns whether there is a second factor
+ */
+export async function confirmAll(
   given: GivenFactor & { password: string },
   context: Context,
-): Promise<void> {
+): Promise<boolean> {
   const { id } = memberOf(context.viewer);
   guardCurrent(given.password, context);
-  if (!secondFactors.has(id)) throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
+  if (!secondFactors.has(id)) return false;
+  guardGiven(given);
   await checkFactor(id, given, confirming(context));
+  return true;
+}
+
+/** Confirms a change of the second factors by the password and one of them. */
+async function confirmBoth(...asked: Parameters<typeof confirmAll>): Promise<void> {
+  if (!(await confirmAll(...asked))) throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
 }
 
 export const secondFactor = {

@@ -4,6 +4,7 @@ import type { UsedPasskey } from '@contract/rules/members/passkeys';
 import { passkeyMissing, wrongPasskey } from '@contract/rules/members/passkeys';
 import {
   cleanCode,
+  guardGiven,
   isTotpCode,
   RECOVERY_BYTES,
   RECOVERY_CODES,
@@ -134,20 +135,29 @@ export async function startConfirmation(
 }
 
 /**
- * Confirms a change of the second factors by the password and one of them.
+ * Confirms a change by the password, and by a second factor if the member has one.
  * @param origin the site's own address
- * @throws ApiError BAD_CREDENTIALS, RATE_LIMITED, or NOT_FOUND without a second factor
+ * @returns whether there is a second factor
+ * @throws ApiError VALIDATION without a needed factor, BAD_CREDENTIALS or RATE_LIMITED
  */
-export async function confirmBoth(
+export async function confirmAll(
   services: Services,
   confirmation: Confirmation,
   given: GivenBoth,
   origin: string,
-): Promise<void> {
+): Promise<boolean> {
   const { memberId } = confirmation;
   await checkCurrentPassword(services, confirmation, given.password);
-  if (!(await hasSecondFactor(services.db, { memberId }))) {
-    throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
-  }
+  if (!(await hasSecondFactor(services.db, { memberId }))) return false;
+  guardGiven(given);
   await checkFactor(services, confirmation, given, confirmAsker(confirmation, origin));
+  return true;
+}
+
+/**
+ * Confirms a change of the second factors by the password and one of them.
+ * @throws ApiError as `confirmAll`, or NOT_FOUND without a second factor
+ */
+export async function confirmBoth(...asked: Parameters<typeof confirmAll>): Promise<void> {
+  if (!(await confirmAll(...asked))) throw new ApiError('NOT_FOUND', reasonTexts.factorMissing);
 }

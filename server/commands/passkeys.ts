@@ -29,7 +29,7 @@ import {
 } from '../tables/passkey';
 import { endCodesAfterLast, hasSecondFactor } from '../tables/second-factor';
 import { readSettings } from '../tables/setting';
-import { confirmBoth, noteFactor, renewCodes, type GivenBoth } from './check-factor';
+import { confirmAll, noteFactor, renewCodes, type GivenBoth } from './check-factor';
 import { checkCurrentPassword, type Confirmation } from './check-password';
 import { allowedOf, endChallenge, newChallenge, usePasskey } from './passkey-proof';
 import { auditFailure, detailOf, knownDevice, type Origin } from './sign-in';
@@ -121,7 +121,8 @@ export async function addPasskey(
     await noteFactor(tx, 'passkey.add', confirmation);
     const recipient = (await findOwnCredential(tx, { memberId }))?.email ?? '';
     await insertMail(tx, { kind: 'passkeyWasAdded', recipient, memberId, now });
-    return isFirst ? renewCodes(tx, memberId) : [];
+    const isSecured = await hasSecondFactor(tx, { memberId });
+    return isFirst && isSecured ? renewCodes(tx, memberId) : [];
   });
   sessions.forget(memberId);
   const { isSynced } = checked;
@@ -139,9 +140,9 @@ export async function renamePasskey(
 }
 
 /**
- * Deletes a passkey after the password and a second factor.
+ * Deletes a passkey after the password, and a second factor if there is one.
  * @param origin the site's own address
- * @throws ApiError as `confirmBoth`, or NOT_FOUND without it
+ * @throws ApiError as `confirmAll`, or NOT_FOUND without it
  */
 export async function deletePasskey(
   services: Services,
@@ -150,7 +151,7 @@ export async function deletePasskey(
   origin: string,
 ): Promise<void> {
   const { memberId } = confirmation;
-  await confirmBoth(services, confirmation, given, origin);
+  await confirmAll(services, confirmation, given, origin);
   await services.db.transaction(async (tx) => {
     await lockCredential(tx, { memberId });
     if (!(await deletePasskeyRow(tx, { memberId, id }))) throw passkeyMissing();

@@ -2,6 +2,7 @@ import { ApiError } from '@contract/errors';
 import { isoDate } from '@contract/presenters/iso-date';
 import {
   cleanCode,
+  isSecured,
   newFactorEnded,
   SECOND_STEP_LIFETIME,
   stepEnded,
@@ -17,11 +18,11 @@ import type { Database } from '../database';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
 import { findOwnCredential, lockCredential } from '../tables/credential';
-import { countPasskeys } from '../tables/passkey';
 import {
   deleteSecondFactors,
   deleteTotp,
   endCodesAfterLast,
+  findFactors,
   findTotp,
   hasSecondFactor,
   insertTotp,
@@ -55,9 +56,9 @@ export async function openSecondStep(
   { memberId, passwordHash }: CheckedLogin,
   now: number,
 ) {
-  const hasTotp = (await findTotp(db, { memberId })) !== null;
-  const hasPasskey = (await countPasskeys(db, { memberId })) > 0;
-  if (!hasTotp && !hasPasskey) return null;
+  const factors = await findFactors(db, { memberId });
+  if (!isSecured(factors)) return null;
+  const { hasTotp, hasPasskey } = factors;
   const token = newToken();
   const expiresAt = now + SECOND_STEP_LIFETIME;
   const login = { tokenHash: hashToken(token), memberId, passwordHash, expiresAt };

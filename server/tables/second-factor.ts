@@ -1,4 +1,5 @@
 import { ADMIN_LEVEL } from '@contract/rules/members/members';
+import { isSecured, type Factors } from '@contract/rules/members/second-factor';
 import type { Knex } from 'knex';
 import { camel, statement, type Runner } from '../database/statement';
 
@@ -82,13 +83,24 @@ export async function replaceRecoveryCodes(
   for (const hash of hashes) await insertRecoveryCode(tx, { memberId, hash });
 }
 
-/** Whether a member has an authenticator app or a passkey. */
-export const hasSecondFactor = statement.exists<{ memberId: number }>((knex, { memberId }) =>
+const has = (knex: Knex, table: string, name: string) =>
   knex.raw(
-    'SELECT member_id FROM totp WHERE member_id = ? UNION ALL SELECT member_id FROM passkey WHERE member_id = ?',
-    [memberId, memberId],
-  ),
+    `CASE WHEN EXISTS (SELECT 1 FROM ${table} WHERE ${table}.member_id = member.id)
+     THEN 1 ELSE 0 END AS ??`,
+    [name],
+  );
+
+/** What a member can prove themselves with. */
+export const findFactors = statement.one<{ memberId: number }, Factors>((knex, { memberId }) =>
+  knex('member')
+    .where('member.id', memberId)
+    .select(camel('admin_level'))
+    .select(has(knex, 'totp', 'hasTotp'), has(knex, 'passkey', 'hasPasskey')),
 );
+
+/** Whether a member has a second factor. */
+export const hasSecondFactor = async (runner: Runner, of: { memberId: number }): Promise<boolean> =>
+  isSecured(await findFactors(runner, of));
 
 /** Deletes the recovery codes of a member whose last second factor was removed. */
 export async function endCodesAfterLast(tx: Runner, memberId: number): Promise<void> {

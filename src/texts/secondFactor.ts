@@ -4,7 +4,7 @@ export const secondFactorTexts = {
   off: '사용하지 않습니다.',
   on: (day: string) => `${day}부터 사용하고 있습니다.`,
   codesLeft: (count: number) => `남은 복구 코드 ${count}개`,
-  codesGone: '복구 코드를 모두 썼습니다. 새로 받아두세요.',
+  codesGone: '남은 복구 코드가 없습니다. 새로 받아두세요.',
   loadFailed: '2단계 인증을 확인하지 못했습니다.',
   failed: '처리하지 못했습니다. 다시 시도해주세요.',
   busy: '확인 중...',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { limits } from '../../endpoints/limits';
+import { pageAddresses } from '../../pages';
 import { reasonTexts } from '../../texts';
 import { expectLimited } from '../http/limits';
 import { realTime } from '../support/balances';
@@ -14,6 +15,7 @@ import {
 import { firstStep, newAdmin, nextCode, secure } from '../support/second-factor';
 import type { StartSubject } from '../support/subject';
 import { accountOf, signUp, useWorld } from '../support/world';
+import { tokenFor } from './password-reset';
 
 /** Passkeys as a second factor. */
 export function passkeyFactorSuites(start: StartSubject): void {
@@ -22,7 +24,7 @@ export function passkeyFactorSuites(start: StartSubject): void {
     afterEach(realTime);
 
     it('is asked for after the password, and signs in', async () => {
-      const person = await signUp(world.subject);
+      const person = await newAdmin(world);
       const device = newDevice(world);
       await addPasskey(person, device);
       const client = createClient(world.subject);
@@ -42,7 +44,7 @@ export function passkeyFactorSuites(start: StartSubject): void {
     });
 
     it('of another member, or for another login, is refused', async () => {
-      const person = await signUp(world.subject);
+      const person = await newAdmin(world);
       const other = await signUp(world.subject);
       const [device, foreign] = [newDevice(world), newDevice(world)];
       const { recoveryCodes } = await addPasskey(person, device);
@@ -67,7 +69,7 @@ export function passkeyFactorSuites(start: StartSubject): void {
     });
 
     it('counts wrong tries like wrong codes', async () => {
-      const person = await signUp(world.subject);
+      const person = await newAdmin(world);
       const device = newDevice(world);
       await addPasskey(person, device);
       const { client, token } = await firstStep(world, person);
@@ -103,6 +105,66 @@ export function passkeyFactorSuites(start: StartSubject): void {
       expect(secondFactor).toEqual({ totpSince: null, recoveryCodes: 10, passkeys: 1 });
       const { client, token } = await firstStep(world, admin);
       await client.ok('loginSecondFactor', { body: { token, code: recoveryCodes[0] } });
+    });
+  });
+
+  describe('a passkey of a member who is no admin', () => {
+    const world = useWorld(start);
+
+    it('is no second factor: the password alone signs in, and deletes it', async () => {
+      const person = await signUp(world.subject);
+      const device = newDevice(world);
+      const { passkey, recoveryCodes } = await addPasskey(person, device);
+      expect(recoveryCodes).toEqual([]);
+      const { email, password } = person;
+      const login = await createClient(world.subject).ok('login', { body: { email, password } });
+      expect(login).toMatchObject({ secondFactor: null, user: { user_id: person.id } });
+      const renewal = { body: await confirmed(person, device) };
+      await person.fails('renewRecoveryCodes', 'NOT_FOUND', renewal);
+      const id = passkey.passkeyId;
+      await person.fails('deletePasskey', 'BAD_CREDENTIALS', { id, body: { password: 'wrong' } });
+      await person.ok('deletePasskey', { id, body: { password } });
+      expect((await person.ok('listPasskeys')).passkeys).toEqual([]);
+    });
+
+    it('becomes one with their rights as an admin, and locks nobody out', async () => {
+      const person = await signUp(world.subject);
+      const device = newDevice(world);
+      await addPasskey(person, device);
+      const setLevel = (level: number) =>
+        world.admin.ok('setAdminLevel', { id: person.id, body: { admin_level: level } });
+      await setLevel(1);
+      const { token } = await firstStep(world, person);
+      expect(token).not.toBe('');
+      const browser = await logInWithPasskey(world, device);
+      await browser.ok('getAdminOverview');
+      const none = (await browser.ok('getSecondFactor')).secondFactor;
+      expect(none).toEqual({ totpSince: null, recoveryCodes: 0, passkeys: 1 });
+      const inBrowser = Object.assign(browser, { password: person.password });
+      const body = await confirmed(inBrowser, device);
+      const { recoveryCodes } = await browser.ok('renewRecoveryCodes', { body });
+      const step = await firstStep(world, person);
+      const code = { body: { token: step.token, code: recoveryCodes[0] } };
+      await step.client.ok('loginSecondFactor', code);
+      await setLevel(0);
+      const { email, password } = person;
+      const login = await createClient(world.subject).ok('login', { body: { email, password } });
+      expect(login.secondFactor).toBeNull();
+    });
+
+    it('stays after a forgotten password, which the mail tells', async () => {
+      const person = await signUp(world.subject);
+      const { email } = person;
+      const device = newDevice(world);
+      await addPasskey(person, device);
+      await world.guest.ok('requestPasswordReset', { body: { email } });
+      const password = 'a-third-password-3';
+      const token = await tokenFor(world.subject, email, pageAddresses.resetPassword);
+      await world.guest.ok('resetPassword', { body: { token, password } });
+      const login = await createClient(world.subject).ok('login', { body: { email, password } });
+      expect(login.user?.user_id).toBe(person.id);
+      expect((await world.subject.mails(email)).at(-1)?.text).toContain('패스키');
+      await logInWithPasskey(world, device);
     });
   });
 

@@ -13,6 +13,7 @@ import {
   newDevice,
   passkeyLogin,
 } from '../support/passkeys';
+import { newAdmin } from '../support/second-factor';
 import type { StartSubject } from '../support/subject';
 import { signUp, useWorld } from '../support/world';
 
@@ -22,7 +23,7 @@ export function ownPasskeysSuites(start: StartSubject): void {
     const world = useWorld(start);
     afterEach(realTime);
 
-    it('is added with the password; the first one brings recovery codes, and each a mail', async () => {
+    it('is added with the password, and each one is told by mail', async () => {
       const person = await signUp(world.subject);
       const device = newDevice(world, { isSynced: true });
       expect((await person.ok('listPasskeys')).passkeys).toEqual([]);
@@ -36,7 +37,7 @@ export function ownPasskeysSuites(start: StartSubject): void {
       const passkey = await device.create(options);
       const body = { name: ' 내\n휴대폰 ', passkey };
       const added = await person.ok('addPasskey', { body });
-      expect(added.recoveryCodes).toHaveLength(10);
+      expect(added.recoveryCodes).toEqual([]);
       expect(added.passkey).toMatchObject({ name: '내 휴대폰', lastUsedAt: null, isSynced: true });
       const again = await person.fails('addPasskey', 'NOT_FOUND', { body });
       expect(again.error).toBe(reasonTexts.passkeyEnded);
@@ -50,7 +51,7 @@ export function ownPasskeysSuites(start: StartSubject): void {
       const { passkeys } = await person.ok('listPasskeys');
       expect(passkeys.map(({ name }) => name).sort()).toEqual(['내 휴대폰', '노트북']);
       expect((await person.ok('getSecondFactor')).secondFactor).toEqual({
-        ...{ totpSince: null, recoveryCodes: 10 },
+        ...{ totpSince: null, recoveryCodes: 0 },
         passkeys: 2,
       });
       const mails = await world.subject.mails(person.email);
@@ -138,8 +139,8 @@ export function ownPasskeysSuites(start: StartSubject): void {
       expect(refused.error).toBe(reasonTexts.passkeysMany);
     });
 
-    it('deletes one with the password and a passkey or a recovery code', async () => {
-      const person = await signUp(world.subject);
+    it('deletes one, as an admin, with the password and a passkey or a recovery code', async () => {
+      const person = await newAdmin(world);
       const [phone, laptop] = [newDevice(world), newDevice(world)];
       const { passkey, recoveryCodes } = await addPasskey(person, phone);
       const other = await addPasskey(person, laptop, '노트북');
@@ -171,9 +172,9 @@ export function ownPasskeysSuites(start: StartSubject): void {
       expect(kinds.filter((kind) => kind === 'passkey.remove')).toHaveLength(2);
     });
 
-    it('renews the recovery codes with a passkey, but not with somebody else’s', async () => {
-      const person = await signUp(world.subject);
-      const other = await signUp(world.subject);
+    it('renews, as an admin, the recovery codes with a passkey, but not with somebody else’s', async () => {
+      const person = await newAdmin(world);
+      const other = await newAdmin(world);
       const [device, foreign] = [newDevice(world), newDevice(world)];
       const { recoveryCodes, passkey } = await addPasskey(person, device);
       await addPasskey(other, foreign);
@@ -257,7 +258,7 @@ export function passkeyLoginSuites(start: StartSubject): void {
     });
 
     it('is refused with the challenge of another login, or too late', async () => {
-      const person = await signUp(world.subject);
+      const person = await newAdmin(world);
       const device = newDevice(world);
       await addPasskey(person, device);
       const client = createClient(world.subject);

@@ -45,6 +45,11 @@ export const code = [
   [texts.code, undefined, '', '  ', 1, ['a'], { a: 1 }],
   [texts.codeLong, 'x'.repeat(65)],
 ] as const;
+/** A code that some accounts do not need. */
+export const optionalCode = [
+  [texts.code, '', '  ', 1, ['a'], { a: 1 }],
+  [texts.codeLong, 'x'.repeat(65)],
+] as const;
 export const step = [
   [reasonTexts.stepEnded, '', "' OR 1=1 --", 'a b', 'x'.repeat(129), '가', undefined, ['a']],
 ] as const;

@@ -2,7 +2,15 @@ import type { EndpointName } from '../../endpoints';
 import { madePasskey, usedPasskey } from '../../examples';
 import { PASSKEY_NAME_MAX } from '../../rules/members/passkeys';
 import { validationTexts as texts } from '../../texts';
-import { code, needed, step, typedPassword, type Refusal, type Refusals } from './refusal-values';
+import {
+  code,
+  needed,
+  optionalCode,
+  step,
+  typedPassword,
+  type Refusal,
+  type Refusals,
+} from './refusal-values';
 
 const badBytes = ['', 'not base64url!', 'x'.repeat(20_000), 7, null, ['e30'], undefined];
 const wrongIn = (part: object, field: string) =>
@@ -33,7 +41,7 @@ export const secondFactors: Partial<Record<EndpointName, Refusals>> = {
   startPasskey: { password: typedPassword },
   addPasskey: { name, passkey: passkey(madePasskey, true) },
   renamePasskey: { name },
-  deletePasskey: { password: typedPassword, code, passkey: used },
+  deletePasskey: { password: typedPassword, code: optionalCode, passkey: used },
   startTotp: { password: typedPassword },
   confirmTotp: { code },
   removeTotp: { password: typedPassword, code, passkey: used },

@@ -1,5 +1,6 @@
 import { ApiError, fieldError } from '../../errors';
-import { reasonTexts } from '../../texts';
+import { reasonTexts, validationTexts } from '../../texts';
+import { ADMIN_LEVEL } from './members';
 
 /** How long a second step of a login, or a new secret, waits for its code, ms: 10 minutes. */
 export const SECOND_STEP_LIFETIME = 10 * 60_000;
@@ -30,6 +31,25 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const letters = (bits.match(/.{5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five, 2)]);
   return (letters.join('').match(/.{4}/g) ?? []).join('-');
+}
+
+/** What an account can prove itself with, besides the password. */
+export interface Factors {
+  hasTotp: boolean;
+  hasPasskey: boolean;
+  adminLevel: number;
+}
+
+/**
+ * Whether an account has a second factor, which a login with the password asks for. A passkey is one
+ * for admins; for other members it is only another way to sign in.
+ */
+export const isSecured = ({ hasTotp, hasPasskey, adminLevel }: Factors): boolean =>
+  hasTotp || (hasPasskey && adminLevel >= ADMIN_LEVEL);
+
+/** Refuses a change without the second factor that it needs. @throws ApiError VALIDATION */
+export function guardGiven({ code, passkey }: { code?: unknown; passkey?: unknown }): void {
+  if (code === undefined && passkey === undefined) throw fieldError('code', validationTexts.code);
 }
 
 /** The error for a wrong code of a second factor. */

@@ -24,6 +24,8 @@ const names = ['password', 'code'] as const;
 interface ConfirmFormProps {
   /** The member's id. */
   of: string;
+  /** Whether the password is enough, because the member has no second factor. */
+  isByPasswordAlone?: boolean;
   /** What happens then. */
   note: string;
   label: string;
@@ -31,17 +33,26 @@ interface ConfirmFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the password and a second factor: a passkey if there is one, or a code. */
-export function ConfirmForm({ of, note, label, send, onCancel }: ConfirmFormProps) {
+/** Asks for the password, and for a second factor if there is one: a passkey or a code. */
+export function ConfirmForm({
+  of,
+  isByPasswordAlone = false,
+  note,
+  label,
+  send,
+  onCancel,
+}: ConfirmFormProps) {
   const { value } = useSharedRemote(secondFactor, of).state;
-  const hasPasskey = knowsPasskeys() && (value?.passkeys ?? 0) > 0;
+  const hasPasskey = !isByPasswordAlone && knowsPasskeys() && (value?.passkeys ?? 0) > 0;
   const [wantsCode, setWantsCode] = useState(false);
   const isPasskey = hasPasskey && !wantsCode;
   useEffect(loadPasskeys, []);
   const { formError, sending, form, field } = useFieldsForm<'password' | 'code', Confirmation>({
     names,
     check: (values) =>
-      isPasskey ? check(startPasskey.body, values) : check(ConfirmationSchema, values),
+      isPasskey || isByPasswordAlone
+        ? check(startPasskey.body, values)
+        : check(ConfirmationSchema, values),
     send: async (typed) => {
       if (!isPasskey) return send(typed);
       const { options } = await call('startPasskeyConfirmation', {});
@@ -61,7 +72,7 @@ export function ConfirmForm({ of, note, label, send, onCancel }: ConfirmFormProp
         autoFocus
         {...field('password')}
       />
-      {!isPasskey && (
+      {!isPasskey && !isByPasswordAlone && (
         <Field
           label={value && value.totpSince === null ? texts.recovery : texts.codeOrRecovery}
           autoComplete="one-time-code"

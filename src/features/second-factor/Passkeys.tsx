@@ -21,7 +21,7 @@ import { AddPasskey, RenamePasskey } from './PasskeyForms';
 import { passkeysRemote, type Passkey } from './passkeys';
 import { list, row } from './Passkeys.css';
 import { CodesLeft, RecoveryCodes, RenewCodes } from './RecoveryCodes';
-import { secondFactor } from './secondFactor';
+import { secondFactor, useFactors } from './secondFactor';
 
 /** What the section shows. */
 type View =
@@ -85,8 +85,8 @@ interface PasskeyListProps {
 /** All passkeys, and the recovery codes if no authenticator app shows them. */
 function PasskeyList({ of, passkeys, onGo }: PasskeyListProps) {
   const [now] = useState(() => Date.now());
-  const factors = useSharedRemote(secondFactor, of).state.value;
-  const showsCodes = factors !== null && factors.totpSince === null && factors.passkeys > 0;
+  const factors = useFactors(of);
+  const showsCodes = factors !== null && factors.totpSince === null;
   return (
     <Stack gap={12}>
       {passkeys.length === 0 ? (
@@ -129,6 +129,7 @@ function PasskeyList({ of, passkeys, onGo }: PasskeyListProps) {
 export default function Passkeys({ of }: { of: string }) {
   const { state, retry } = useRemote(passkeysRemote, of);
   const { retry: retryFactors } = useSharedRemote(secondFactor, of);
+  const factors = useFactors(of);
   const change = useSetAtom(passkeysRemote.changeAtom);
   const [view, setView] = useState<View>({ at: 'rest' });
   const showToast = useSetAtom(showToastAtom);
@@ -176,6 +177,7 @@ export default function Passkeys({ of }: { of: string }) {
     return (
       <ConfirmForm
         of={of}
+        isByPasswordAlone={factors === null}
         note={texts.removeNote(name)}
         label={texts.remove}
         send={remove}

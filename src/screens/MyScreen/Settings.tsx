@@ -108,7 +108,10 @@ export function Settings({ user, onGone }: SettingsProps) {
       <SettingsSection title={settingsTexts.password} note={settingsTexts.passwordNote}>
         <PasswordForm email={user.email} onChanged={() => setPasswords((count) => count + 1)} />
       </SettingsSection>
-      <SettingsSection title={passkeyTexts.title} note={passkeyTexts.note}>
+      <SettingsSection
+        title={passkeyTexts.title}
+        note={user.admin_level > 0 ? passkeyTexts.noteForAdmins : passkeyTexts.note}
+      >
         <Passkeys of={user.user_id} fallback={<Skeleton height={48} />} />
       </SettingsSection>
       {user.admin_level > 0 && (

@@ -16,12 +16,16 @@ const PASSWORD = 'mulbit-member-1';
 const area = async ({ canvas }: Play) =>
   within(await canvas.findByRole('region', { name: texts.title }));
 
-async function add({ userEvent }: Play, form: Awaited<ReturnType<typeof area>>) {
+async function add(
+  { userEvent }: Play,
+  form: Awaited<ReturnType<typeof area>>,
+  password = PASSWORD,
+) {
   await userEvent.click(await form.findByRole('button', { name: texts.add }));
-  await userEvent.type(form.getByLabelText(secondFactorTexts.password), `${PASSWORD}{Enter}`);
+  await userEvent.type(form.getByLabelText(secondFactorTexts.password), `${password}{Enter}`);
 }
 
-/** A member adds a passkey, keeps the recovery codes, renames it, and deletes it with itself. */
+/** A member adds a passkey without recovery codes, renames it, and deletes it with the password. */
 export const AddRenameRemove: Story = {
   beforeEach: () => {
     stubDevice();
@@ -31,11 +35,8 @@ export const AddRenameRemove: Story = {
     const form = await area(context);
     await expect(await form.findByText(texts.none)).toBeVisible();
     await add(context, form);
-    const codes = within(await form.findByRole('list', { name: secondFactorTexts.recovery }));
-    await expect(codes.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(form.getByRole('button', { name: secondFactorTexts.kept }));
-    await expect(await form.findByText(secondFactorTexts.codesLeft(10))).toBeVisible();
-    const list = within(form.getByRole('list', { name: texts.list }));
+    const list = within(await form.findByRole('list', { name: texts.list }));
+    await expect(form.queryByText(/복구 코드/)).toBeNull();
     await expect(list.getByRole('listitem')).toHaveTextContent(texts.unused);
 
     await userEvent.click(list.getByRole('button', { name: new RegExp(texts.rename) }));
@@ -50,6 +51,30 @@ export const AddRenameRemove: Story = {
     await expect(await form.findByText(reasonTexts.wrongPassword)).toBeVisible();
     await userEvent.clear(password);
     await userEvent.type(password, `${PASSWORD}{Enter}`);
+    await expect(await form.findByText(texts.none)).toBeVisible();
+  },
+};
+
+/** An admin keeps the recovery codes of a first passkey, and deletes it with itself. */
+export const OfAdmin: Story = {
+  parameters: { role: 'admin' },
+  beforeEach: () => {
+    stubDevice();
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const password = 'mulbit-admin-1';
+    const form = await area(context);
+    await expect(await form.findByText(texts.noteForAdmins)).toBeVisible();
+    await add(context, form, password);
+    const codes = within(await form.findByRole('list', { name: secondFactorTexts.recovery }));
+    await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(form.getByRole('button', { name: secondFactorTexts.kept }));
+    await expect(await form.findByText(secondFactorTexts.codesLeft(10))).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: new RegExp(`${texts.remove}$`) }));
+    await expect(form.getByRole('button', { name: texts.byCode })).toBeVisible();
+    const field = form.getByLabelText(secondFactorTexts.password);
+    await userEvent.type(field, `${password}{Enter}`);
     await expect(await form.findByText(texts.none)).toBeVisible();
   },
 };

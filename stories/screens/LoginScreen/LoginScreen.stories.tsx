@@ -75,22 +75,22 @@ export const SecondStep: Story = {
   },
 };
 
-async function withPasskey() {
+async function addPasskey(memberId: number) {
   const device = stubDevice();
   const { origin } = location;
   const challenge = 'c3Rvcnk';
-  const member = { id: 1, email: 'member@mulbit.test', userName: '' };
+  const member = { id: memberId, email: 'somebody@mulbit.test', userName: '' };
   const made = await device.create(
     creationOptions({ challenge, origin, siteName: '', member, known: [] }),
   );
   const checked = await checkNewPasskey(made, { challenge, origin });
-  if (checked) passkeys.insert(1, '휴대폰', checked, Date.now());
+  if (checked) passkeys.insert(memberId, '휴대폰', checked, Date.now());
 }
 
 /** A passkey signs in without a password. */
 export const ByPasskey: Story = {
   parameters: { at: '/login?from=%2Fpost%2F2' },
-  beforeEach: withPasskey,
+  beforeEach: () => addPasskey(1),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const email = await emailOf(context);
@@ -100,15 +100,27 @@ export const ByPasskey: Story = {
   },
 };
 
-/** After the password a passkey takes the second step. */
+/** After an admin's password a passkey takes the second step. */
 export const PasskeyStep: Story = {
   parameters: { at: '/login?from=%2Fpost%2F2' },
-  beforeEach: withPasskey,
+  beforeEach: () => addPasskey(2),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await emailOf(context), 'admin@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-admin-1{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: passkeyTexts.confirm }));
+    await arriveAt(context, '/post/2');
+  },
+};
+
+/** A member's password signs in alone, also beside a passkey. */
+export const PasskeyOfMember: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
+  beforeEach: () => addPasskey(1),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await emailOf(context), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: passkeyTexts.confirm }));
     await arriveAt(context, '/post/2');
   },
 };

@@ -171,7 +171,7 @@ export const reasonTexts = {
   ownReported: '내가 쓴 글이나 댓글은 신고할 수 없습니다.',
   reportedTwice: '이미 신고했습니다.',
   wrongPassword: '현재 비밀번호가 올바르지 않습니다.',
-  wrongCode: '인증 코드가 올바르지 않습니다. 새 코드를 입력해주세요.',
+  wrongCode: '코드가 올바르지 않습니다. 다시 확인하고 입력해주세요.',
   stepEnded: '로그인을 기다리는 시간이 지났습니다. 이메일과 비밀번호를 다시 입력해주세요.',
   newFactorEnded: '설정을 기다리는 시간이 지났습니다. 처음부터 다시 해주세요.',
   factorForAdmins: '2단계 인증은 관리자만 설정할 수 있습니다.',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ApiError } from '@contract/errors';
 import { nameAdmin } from './commands/name-admin';
 import { removeSecondFactorOf } from './commands/second-factor';
@@ -16,7 +17,12 @@ async function run(words: string[]): Promise<string> {
   // An unknown option must not make the member after it an admin.
   if (!email || email.startsWith('-') || rest.length > 0) throw new StartError(USAGE);
   const config = readConfig(process.env);
-  const db = openDatabase(config.database);
+  const { database } = config;
+  // Otherwise a wrong `DATA_DIR` would make an empty database.
+  if (database.engine === 'sqlite' && !existsSync(database.file)) {
+    throw new StartError(`데이터베이스가 없습니다: ${database.file}. DATA_DIR을 확인해주세요.`);
+  }
+  const db = openDatabase(database);
   try {
     await migrateAlone(db, config);
     const act = removes ? removeSecondFactorOf : nameAdmin;

@@ -99,7 +99,9 @@ async function continueIds(db: Knex, tables: readonly MovedTable[]): Promise<voi
     if (lastId === null) continue;
     if (isPostgres(db)) {
       await db.raw(
-        `SELECT setval(pg_get_serial_sequence(?, 'id'), greatest(?, (SELECT max(id) FROM ${named(name)})))`,
+        // A sequence cannot be at 0: a table that never had a row begins at 1.
+        `SELECT setval(pg_get_serial_sequence(?, 'id'), greatest(1, last.id), last.id > 0)
+         FROM (SELECT greatest(?::bigint, (SELECT max(id) FROM ${named(name)})) AS id) AS last`,
         [name, lastId],
       );
     } else {

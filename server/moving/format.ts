@@ -49,7 +49,7 @@ const ManifestSchema = v.object({
     v.object({
       name: part,
       rows: count,
-      lastId: v.nullable(count),
+      lastId: v.nullable(v.pipe(count, v.maxValue(2 ** 31 - 1))),
       columns: v.pipe(v.array(part), v.minLength(1)),
     }),
   ),

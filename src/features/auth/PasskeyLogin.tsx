@@ -13,8 +13,11 @@ import type { SessionUser } from '@/state/session';
 import { failureText } from '@/texts/errors';
 import { passkeyFailure, passkeyTexts } from '@/texts/passkeys';
 import { SECOND_STEP_LIFETIME } from '@contract/rules/members/second-factor';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormError } from './FormError';
+
+/** Refused choices after which only the button asks again: a device may answer without a person. */
+const REFUSALS_MOST = 2;
 
 // The server forgets an offer after ten minutes.
 const RENEWED_AFTER = 0.9 * SECOND_STEP_LIFETIME;
@@ -54,12 +57,13 @@ export default function PasskeyLogin({ onDone }: PasskeyLoginProps) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [offers, setOffers] = useState(0);
+  const refusals = useRef(0);
 
   const done = useEffectEvent(onDone);
   const refused = useEffectEvent((failure: unknown) => {
     setError(failureText(failure, passkeyTexts.failed));
-    // The person may choose again.
-    setOffers((count) => count + 1);
+    refusals.current += 1;
+    if (refusals.current < REFUSALS_MOST) setOffers((count) => count + 1);
   });
   useEffect(() => {
     let isOver = false;

@@ -21,7 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Login: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: authTexts.login })).toBeVisible();
-    await expect(canvas.getByLabelText(authTexts.email)).toHaveAttribute('autocomplete', 'email');
+    // The browser offers passkeys there.
+    await expect(canvas.getByLabelText(authTexts.email)).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    );
     await expect(canvas.getByLabelText(authTexts.password)).toHaveAttribute(
       'autocomplete',
       'current-password',

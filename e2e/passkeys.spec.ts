@@ -29,6 +29,10 @@ async function addDevice(page: Page) {
 }
 
 test('a member adds a passkey, signs in with it alone, and deletes it', async ({ page }) => {
+  // Only the button asks: otherwise the device would answer the browser's offer before the press.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   const account = await newcomer(page, '가벼운 왜가리');
   const device = await addDevice(page);
   await page.goto('/my/settings');
@@ -48,8 +52,8 @@ test('a member adds a passkey, signs in with it alone, and deletes it', async ({
     'autocomplete',
     'username webauthn',
   );
-  await login.click();
   await device.answers(true);
+  await login.click();
   await expect(page).toHaveURL('/');
   const me = await callApi(page, 'GET', '/api/auth/me');
   expect(me.body.user).toMatchObject({ user_id: account.id });

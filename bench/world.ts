@@ -75,6 +75,8 @@ async function fill(
   posts: number,
   isSearched: boolean,
 ): Promise<void> {
+  // The rivals know neither pins nor notices.
+  await db('post').update({ is_pinned: 0, pin_position: null, is_notice: 0 });
   const newest = (await db('post').max<{ top: number }[]>('id as top'))[0]?.top ?? 0;
   const now = Date.now() - 365 * 24 * 3_600_000;
   const made = isSearched ? posts : Math.min(posts, newest + MODELS);

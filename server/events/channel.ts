@@ -189,7 +189,10 @@ export async function openChannel(
     close: async () => {
       isClosed = true;
       clearInterval(checks);
-      if (sending) clearTimeout(sending);
+      if (sending) {
+        clearTimeout(sending);
+        await send();
+      }
       await open?.client.end().catch(() => undefined);
     },
   };

@@ -2,8 +2,15 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { uploadFiles } from '@contract/rules/site/uploads';
-import { StartError } from '../config';
-import { filesIn, forge, siteIn, startExported, type Exported } from '../testing/moved';
+import {
+  editManifest,
+  filesIn,
+  forge,
+  refused,
+  siteIn,
+  startExported,
+  type Exported,
+} from '../testing/moved';
 import { importSite } from './import';
 
 let moved: Exported;
@@ -19,18 +26,7 @@ beforeEach(() => {
   ({ copy, target } = moved.copy());
 });
 
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof StartError ? error.message : error),
-  );
-
-const edit = (change: (manifest: Record<string, unknown>) => void) =>
-  forge(copy, 'manifest.json', (text) => {
-    const manifest = JSON.parse(text) as Record<string, unknown>;
-    change(manifest);
-    return JSON.stringify(manifest);
-  });
+const edit = (change: Parameters<typeof editManifest>[1]) => editManifest(copy, change);
 
 const damages: Record<string, [change: () => void, sentence: string]> = {
   'without its checksums': [() => rmSync(join(copy, 'SHA256SUMS')), '끝까지 내보낸 폴더가'],

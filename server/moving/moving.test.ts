@@ -3,15 +3,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadFiles } from '@contract/rules/site/uploads';
 import { loadSecrets } from '../commands/load-secrets';
-import { StartError } from '../config';
 import { makePushKey } from '../config/push-keys';
 import { openDatabase } from '../database';
 import { migrateTo } from '../database/migrate-to';
 import { noLimits } from '../limits/limits';
 import { migrationSource } from '../migrations';
 import { ask } from '../testing/http';
-import { filesIn, rowsOf, siteIn, siteOf, startExported } from '../testing/moved';
-import { forge, type Exported } from '../testing/moved';
+import {
+  editManifest,
+  filesIn,
+  refused,
+  rowsOf,
+  siteIn,
+  siteOf,
+  startExported,
+  type Exported,
+} from '../testing/moved';
 import { serve, type TestServer } from '../testing/subject';
 import { exportSite } from './export';
 import { batchesOf } from './fill';
@@ -31,18 +38,7 @@ beforeEach(() => {
   ({ copy, target } = moved.copy());
 });
 
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof StartError ? error.message : error),
-  );
-
-const edit = (change: (manifest: Record<string, unknown>) => void) =>
-  forge(copy, 'manifest.json', (text) => {
-    const manifest = JSON.parse(text) as Record<string, unknown>;
-    change(manifest);
-    return JSON.stringify(manifest);
-  });
+const edit = (change: Parameters<typeof editManifest>[1]) => editManifest(copy, change);
 
 describe('an export', () => {
   it('is a folder of JSON, pictures and checksums that only its owner can read', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { countTables } from '../backups/counts';
-import type { DatabaseConfig } from '../config';
+import { StartError, type DatabaseConfig } from '../config';
 import { imageForm, pictures } from '@contract/conformance/support/pictures';
 import { uploadName } from '@contract/rules/site/uploads';
 import { noLimits } from '../limits/limits';
@@ -63,6 +63,24 @@ export function forge(folder: string, path: string, change: (text: string) => st
   const others = lines.filter((line) => !line.endsWith(`  ${path}`) && line !== '');
   writeFileSync(sums, `${[...others, `${sum}  ${path}`].join('\n')}\n`);
 }
+
+/** Changes the manifest of an export, with its checksum. */
+export const editManifest = (
+  folder: string,
+  change: (manifest: Record<string, unknown>) => void,
+): void =>
+  forge(folder, 'manifest.json', (text) => {
+    const manifest = JSON.parse(text) as Record<string, unknown>;
+    change(manifest);
+    return JSON.stringify(manifest);
+  });
+
+/** The sentence that refuses some work, or `done`. */
+export const refused = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof StartError ? error.message : error),
+  );
 
 /** A site on SQLite that a member uses, and its export. */
 export async function startExported() {

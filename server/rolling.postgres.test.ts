@@ -41,8 +41,8 @@ async function load(url: string, isOver: () => boolean): Promise<Record<string, 
         : send('/api/posts/2/comments', cookie, { content: `구르는 댓글 ${visitor} ${at}` });
       const status = await asked
         .then(async (answer) => {
-          await answer.text();
-          return answer.status;
+          const body = await answer.text();
+          return answer.ok ? answer.status : `${answer.status} ${body}`;
         })
         .catch(String);
       statuses[status] = (statuses[status] ?? 0) + 1;

@@ -57,6 +57,13 @@ const damages: Record<string, [change: () => void, sentence: string]> = {
     },
     'pictures/',
   ],
+  'with a link for a folder': [
+    () => {
+      rmSync(join(copy, 'tables'), { recursive: true });
+      symlinkSync(join(moved.exported, 'tables'), join(copy, 'tables'));
+    },
+    'tables/',
+  ],
   'that leads out of its folder': [
     () => {
       const sums = join(copy, 'SHA256SUMS');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { lstat, mkdir, open, type FileHandle } from 'node:fs/promises';
+import { lstat, mkdir, open, realpath, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damaged, isFileOfExport, SUMS } from './format';
 
@@ -58,12 +58,17 @@ export async function* only<T>(piece: T): AsyncGenerator<T> {
 
 /** The lines of a file, read in pieces. Other characters than `\n` may be part of a line. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
-  let rest = '';
+  // Joined once: adding each piece to a long line would copy that line again.
+  let begun: string[] = [];
   for await (const piece of createReadStream(file, 'utf8')) {
-    const lines = (rest + String(piece)).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [first = '', ...lines] = String(piece).split('\n');
+    begun.push(first);
+    for (const line of lines) {
+      yield begun.join('');
+      begun = [line];
+    }
   }
+  const rest = begun.join('');
   if (rest !== '') yield rest;
 }
 
@@ -85,9 +90,9 @@ export async function* sumsOf(folder: string): AsyncGenerator<Sum> {
 /** Compares a file with its checksum. @throws StartError if it is another one, or no file */
 export async function verify(folder: string, { path, sum }: Sum): Promise<void> {
   const file = join(folder, path);
-  // No link: it would lead out of the folder.
-  const found = await lstat(file).catch(() => null);
-  if (!found?.isFile()) throw damaged(path);
+  // Neither it nor its folder is a link, which would lead out of the export.
+  const isLink = (await realpath(file).catch(() => '')) !== join(await realpath(folder), path);
+  if (isLink || !(await lstat(file)).isFile()) throw damaged(path);
   const hash = createHash('sha256');
   for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
   if (hash.digest('hex') !== sum) throw damaged(path);

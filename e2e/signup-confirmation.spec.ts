@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { authTexts } from '@/texts/auth';
+import { commonTexts } from '@/texts/common';
 import { commentTexts } from '@/texts/comment';
 import { consentTexts } from '@/texts/consent';
 import { mailLinkTexts } from '@/texts/mailLinks';
@@ -86,7 +87,7 @@ test('a newcomer can write after confirming with the link sent to their address'
   await page.goto(origin + second);
   await page.getByRole('button', { name: mailLinkTexts.joined.act }).click();
   await expect(page.getByText(mailLinkTexts.joined.done(email))).toBeVisible();
-  await page.getByRole('link', { name: mailLinkTexts.home }).click();
+  await page.getByRole('link', { name: commonTexts.home }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(cardOf(page)).toHaveCount(0);
 

@@ -34,13 +34,14 @@ export function greetingOf(
       );
     }
   }
+  // The person who set a key knows it.
+  if (config.adminKey === null) lines.push(`관리자 키: ${adminKey}`);
+  // The last line, because it is the next step.
   if (setupToken !== null) {
     const link = `${config.publicOrigin ?? url}${pageAddresses.setup}#${setupToken}`;
     lines.push(
       `관리자가 아직 없습니다. 한 시간 안에 이 링크를 열어 사이트를 설정해주세요: ${link}`,
     );
   }
-  // The person who set a key knows it.
-  if (config.adminKey === null) lines.push(`관리자 키: ${adminKey}`);
   return lines;
 }

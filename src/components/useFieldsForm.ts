@@ -70,6 +70,7 @@ export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Nam
   return {
     /** Below the form: an error that belongs to no field. */
     formError,
+    clearError: () => setFormError(null),
     sending,
     /** The props of the form element. */
     form: {

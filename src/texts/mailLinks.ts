@@ -51,7 +51,6 @@ export const mailLinkTexts = {
     done: (_email: string) => '이제 글과 댓글을 쓸 수 있습니다.',
   },
   toSettings: '설정으로 가기',
-  home: '홈으로',
   confirmEnded:
     '링크가 만료되었거나 이미 사용되었습니다. 이미 확인을 마쳤다면 그대로 이용하시고, 아니라면 로그인한 뒤 다시 요청해주세요.',
 

@@ -5,6 +5,7 @@ import { Text } from '@/design/components/Text/Text';
 import { isMissing, createRemote } from '@/state/remote';
 import { useRemote } from '@/state/useRemote';
 import { failureText } from '@/texts/errors';
+import { commonTexts } from '@/texts/common';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { ApiError } from '@contract/errors';
 import type { LinkPurpose } from '@contract/rules/site/mail';
@@ -36,7 +37,7 @@ export function ConfirmEmail({ token, email, isNew, homeTo, ended }: ConfirmEmai
   if (state === 'ended') return ended;
   if (state === 'done') {
     const { doneTitle: title, done } = texts;
-    const act = mailLinkTexts.home;
+    const act = commonTexts.home;
     return <Outcome {...{ title, act }} text={done(result ?? email)} to={homeTo} />;
   }
   return (

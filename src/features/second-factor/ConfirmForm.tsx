@@ -47,7 +47,10 @@ export function ConfirmForm({
   const [wantsCode, setWantsCode] = useState(false);
   const isPasskey = hasPasskey && !wantsCode;
   useEffect(loadPasskeys, []);
-  const { formError, sending, form, field } = useFieldsForm<'password' | 'code', Confirmation>({
+  const { formError, clearError, sending, form, field } = useFieldsForm<
+    'password' | 'code',
+    Confirmation
+  >({
     names,
     check: (values) =>
       isPasskey || isByPasswordAlone
@@ -81,7 +84,14 @@ export function ConfirmForm({
       )}
       {hasPasskey && (
         <div>
-          <Button variant="ghost" size="sm" onClick={() => setWantsCode(isPasskey)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              setWantsCode(isPasskey);
+              clearError();
+            }}
+          >
             {isPasskey ? passkeyTexts.byCode : passkeyTexts.byPasskey}
           </Button>
         </div>

@@ -76,6 +76,8 @@ function PasskeyRow({ passkey, now, onGo }: PasskeyRowProps) {
 }
 
 interface PasskeyListProps {
+  /** Whether it comes back after a form: it takes the focus, so that the page stays at it. */
+  isBack: boolean;
   /** The member's id. */
   of: string;
   passkeys: readonly Passkey[];
@@ -83,7 +85,7 @@ interface PasskeyListProps {
 }
 
 /** All passkeys, and the recovery codes if no authenticator app shows them. */
-function PasskeyList({ of, passkeys, onGo }: PasskeyListProps) {
+function PasskeyList({ isBack, of, passkeys, onGo }: PasskeyListProps) {
   const [now] = useState(() => Date.now());
   const factors = useFactors(of);
   const showsCodes = factors !== null && factors.totpSince === null;
@@ -106,7 +108,7 @@ function PasskeyList({ of, passkeys, onGo }: PasskeyListProps) {
       {showsCodes && <CodesLeft count={factors.recoveryCodes} />}
       <Cluster gap={8}>
         {knowsPasskeys() && (
-          <Button variant="outline" onClick={() => onGo({ at: 'add' })}>
+          <Button variant="outline" autoFocus={isBack} onClick={() => onGo({ at: 'add' })}>
             {texts.add}
           </Button>
         )}
@@ -125,13 +127,15 @@ function PasskeyList({ of, passkeys, onGo }: PasskeyListProps) {
   );
 }
 
+const atFirst: View = { at: 'rest' };
+
 /** A member's passkeys: add, rename, delete. */
 export default function Passkeys({ of }: { of: string }) {
   const { state, retry } = useRemote(passkeysRemote, of);
   const { retry: retryFactors } = useSharedRemote(secondFactor, of);
   const factors = useFactors(of);
   const change = useSetAtom(passkeysRemote.changeAtom);
-  const [view, setView] = useState<View>({ at: 'rest' });
+  const [view, setView] = useState(atFirst);
   const showToast = useSetAtom(showToastAtom);
   const askSession = useSetAtom(askSessionAtom);
   const rest = () => setView({ at: 'rest' });
@@ -192,7 +196,9 @@ export default function Passkeys({ of }: { of: string }) {
       skeleton={<Skeleton height={48} />}
       onRetry={retry}
     >
-      {(passkeys) => <PasskeyList of={of} passkeys={passkeys} onGo={setView} />}
+      {(passkeys) => (
+        <PasskeyList isBack={view !== atFirst} of={of} passkeys={passkeys} onGo={setView} />
+      )}
     </RemoteContent>
   );
 }

@@ -24,6 +24,8 @@ type View =
   | { at: 'codes'; codes: string[] };
 
 interface RestProps {
+  /** Whether it comes back after a form: it takes the focus, so that the page stays at it. */
+  isBack: boolean;
   /** When it was set up; null without one. */
   since: string | null;
   codesLeft: number;
@@ -31,12 +33,12 @@ interface RestProps {
 }
 
 /** Whether there is a second factor, and what can be done. */
-function Rest({ since, codesLeft, onGo }: RestProps) {
+function Rest({ isBack, since, codesLeft, onGo }: RestProps) {
   if (since === null) {
     return (
       <Stack gap={12} alignItems="flex-start">
         <Text as="p">{texts.off}</Text>
-        <Button variant="outline" onClick={() => onGo('password')}>
+        <Button variant="outline" autoFocus={isBack} onClick={() => onGo('password')}>
           {texts.setUp}
         </Button>
       </Stack>
@@ -47,7 +49,7 @@ function Rest({ since, codesLeft, onGo }: RestProps) {
       <Text as="p">{texts.on(seoulDay(Date.parse(since)))}</Text>
       <CodesLeft count={codesLeft} />
       <Cluster gap={8}>
-        <Button variant="outline" onClick={() => onGo('renew')}>
+        <Button variant="outline" autoFocus={isBack} onClick={() => onGo('renew')}>
           {texts.renew}
         </Button>
         <Button variant="soft" onClick={() => onGo('remove')}>
@@ -58,10 +60,12 @@ function Rest({ since, codesLeft, onGo }: RestProps) {
   );
 }
 
+const atFirst: View = { at: 'rest' };
+
 /** An admin's second factor: set up, renew its recovery codes, remove. */
 export default function SecondFactor({ of }: { of: string }) {
   const { state, retry } = useSharedRemote(secondFactor, of);
-  const [view, setView] = useState<View>({ at: 'rest' });
+  const [view, setView] = useState(atFirst);
   const showToast = useSetAtom(showToastAtom);
   const askSession = useSetAtom(askSessionAtom);
   const rest = () => setView({ at: 'rest' });
@@ -115,7 +119,12 @@ export default function SecondFactor({ of }: { of: string }) {
       onRetry={retry}
     >
       {({ totpSince, recoveryCodes }) => (
-        <Rest since={totpSince} codesLeft={recoveryCodes} onGo={(at) => setView({ at })} />
+        <Rest
+          isBack={view !== atFirst}
+          since={totpSince}
+          codesLeft={recoveryCodes}
+          onGo={(at) => setView({ at })}
+        />
       )}
     </RemoteContent>
   );

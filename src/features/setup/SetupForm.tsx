@@ -124,7 +124,12 @@ export function SetupForm({ token, onAccent, onDone }: SetupFormProps) {
             autoComplete="email"
             {...field('email')}
           />
-          <Field label={authTexts.userName} autoComplete="nickname" {...field('user_name')} />
+          <Field
+            label={authTexts.userName}
+            autoComplete="nickname"
+            hint={setupTexts.userNameHint}
+            {...field('user_name')}
+          />
           <Field
             label={authTexts.password}
             type="password"
@@ -134,7 +139,7 @@ export function SetupForm({ token, onAccent, onDone }: SetupFormProps) {
             {...field('password')}
           />
         </Section>
-        <Section title={setupTexts.content} lead={setupTexts.contentLead}>
+        <Section title={setupTexts.spheres} lead={setupTexts.spheresLead}>
           <Stack as="fieldset" gap={12} aria-label={setupTexts.spheres}>
             {starterSpheres.map(({ name, description }) => (
               <Checkbox
@@ -148,6 +153,8 @@ export function SetupForm({ token, onAccent, onDone }: SetupFormProps) {
               />
             ))}
           </Stack>
+        </Section>
+        <Section title={setupTexts.publishing} lead={setupTexts.publishingLead}>
           <Checkbox
             label={setupTexts.review}
             hint={setupTexts.reviewHint}

@@ -2,6 +2,7 @@ import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
 import { contentId, myPath, routes } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -9,6 +10,7 @@ import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { PageTitle } from '@/features/page/PageTitle';
 import { actorAtom, endedActorAtom, restoreSessionAtom, sessionAtom } from '@/state/session';
+import { commonTexts } from '@/texts/common';
 import { authTexts } from '@/texts/auth';
 import { secondFactorTexts } from '@/texts/secondFactor';
 import { layoutTexts } from '@/texts/layout';
@@ -32,9 +34,14 @@ function SecondFactorGate() {
           <Text as="p" tone="muted">
             {secondFactorTexts.requiredNote}
           </Text>
-          <LinkButton as={Link} to={myPath('settings')}>
-            {secondFactorTexts.toSettings}
-          </LinkButton>
+          <Cluster gap={8}>
+            <LinkButton as={Link} to={myPath('settings')}>
+              {secondFactorTexts.toSettings}
+            </LinkButton>
+            <LinkButton as={Link} to={routes.home} variant="outline">
+              {commonTexts.home}
+            </LinkButton>
+          </Cluster>
         </Stack>
       </Card>
     </main>

@@ -7,6 +7,7 @@ import { OpenedSetup } from '@/features/setup/OpenedSetup';
 import type { SetupFormProps } from '@/features/setup/SetupForm';
 import { restoreSettingsAtom, settingsAtom } from '@/state/settings';
 import { loadSpheresAtom } from '@/state/spheres';
+import { commonTexts } from '@/texts/common';
 import { setupTexts } from '@/texts/setup';
 import { pageAddresses } from '@contract/pages';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -15,7 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import { AccountFrame } from '../LoginScreen/AccountFrame';
 
 const ended = (text: string) => (
-  <Outcome title={setupTexts.endedTitle} text={text} act={setupTexts.home} to={routes.home} />
+  <Outcome title={setupTexts.endedTitle} text={text} act={commonTexts.home} to={routes.home} />
 );
 
 /** The page that names a new site and creates its first admin, behind the link of its first start. */

@@ -56,6 +56,9 @@ export const imageTexts = {
   notKept: (name: string) => `${name} 파일은 보관되지 않았습니다. 다시 선택해주세요.`,
   broken: '이미지를 불러오지 못했습니다.',
   gone: (count: number) => `오래되어 지워진 이미지 ${count}개는 다시 선택해야 합니다.`,
+  pasted: '붙여넣은 이미지',
+  notPasted: (count: number) =>
+    `다른 프로그램의 이미지 ${count}개는 가져올 수 없습니다. 자리를 남겨 두었으니 저장한 파일을 선택해주세요.`,
   lost: (count: number) => `올리지 않은 이미지 ${count}개는 보관되지 않아 다시 선택해야 합니다.`,
 } as const;
 

@@ -1,10 +1,18 @@
 import { isGone } from '@/api/uploads';
+import { pasteAsText, pastedPieces, type Piece } from '@/design/browser/paste';
 import { blockTexts, imageTexts } from '@/texts/blocks';
 import { MAX_BLOCKS } from '@contract/models/block';
 import { claimsUpload } from '@contract/rules/site/uploads';
 import { validationTexts } from '@contract/texts';
 import { useEffect, useRef, type ClipboardEvent, useState } from 'react';
-import { emptyBlock, isEmpty, newBlockId, type EditorBlock, type ImageBlock } from './blocks';
+import {
+  emptyBlock,
+  isEmpty,
+  newBlockId,
+  type EditorBlock,
+  type ImageBlock,
+  type TextBlock,
+} from './blocks';
 import { filesAtHand, refusalOf, useUploads } from './useUploads';
 import { blockIdAt } from './focus';
 import type { useEditor } from './useEditor';
@@ -36,6 +44,19 @@ function pastedFiles(data: DataTransfer): File[] {
   const isAboutFiles =
     words === '' || namesOnly(words, files) || showsOnlyPicture(data.getData('text/html'));
   return isAboutFiles ? files : [];
+}
+
+/** Returns the picture of a `data:` address; null for any other address. */
+function embeddedPicture(address: string): File | null {
+  const [, type = '', bytes = ''] =
+    /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/.exec(address) ?? [];
+  if (bytes === '') return null;
+  try {
+    const data = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
+    return new File([data], imageTexts.pasted, { type });
+  } catch {
+    return null;
+  }
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
@@ -146,6 +167,35 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
     for (const { file, block } of added) start(block.id, file);
   }
 
+  /** Pastes words and pictures at the cursor of a text block, which they split. */
+  function putPieces(place: TextBlock, field: HTMLTextAreaElement, pieces: readonly Piece[]): void {
+    const { value, selectionStart, selectionEnd } = field;
+    const blocks: EditorBlock[] = [];
+    const files: { id: string; file: File }[] = [];
+    let lost = 0;
+    const ends = [value.slice(0, selectionStart), value.slice(selectionEnd)] as const;
+    for (const piece of [{ text: ends[0] }, ...pieces, { text: ends[1] }]) {
+      const last = blocks.at(-1);
+      if ('picture' in piece) {
+        const file = embeddedPicture(piece.picture);
+        // Its empty block keeps the place of a picture that a page may not read.
+        const block = file ? imageOf(file) : emptyBlock('image', newBlockId());
+        blocks.push(block);
+        if (file) files.push({ id: block.id, file });
+        else lost += 1;
+      } else if (last?.type === 'text') last.content += piece.text;
+      else if (piece.text.trim() !== '') {
+        blocks.push({ id: newBlockId(), type: 'text', content: piece.text });
+      }
+    }
+    const room = MAX_BLOCKS - values.blocks.length + 1;
+    if (blocks.length > room) complain(validationTexts.blocksMany);
+    else if (lost > 0) complain(imageTexts.notPasted(lost));
+    turn(place.id, blocks.slice(0, room));
+    const kept = new Set(blocks.slice(0, room).map(({ id }) => id));
+    for (const { id, file } of files) if (kept.has(id)) start(id, file);
+  }
+
   const isOver = useFileCatch((files, target) => {
     // Most people will drop files below the last block.
     if (isOpen) put(files, blockIdAt(target) ?? values.blocks.at(-1)?.id ?? null);
@@ -185,10 +235,21 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
       if (more.length > 0) put(more, id, true);
     },
     onPaste: (event: ClipboardEvent) => {
-      const files = pastedFiles(event.clipboardData);
-      if (files.length === 0) return;
-      event.preventDefault();
-      put(files, blockIdAt(event.target) ?? values.blocks.at(-1)?.id ?? null);
+      const { clipboardData, target } = event;
+      const files = pastedFiles(clipboardData);
+      const place = values.blocks.find(({ id }) => id === blockIdAt(target));
+      const pieces = pastedPieces(clipboardData) ?? [];
+      if (files.length > 0) {
+        event.preventDefault();
+        put(files, place?.id ?? values.blocks.at(-1)?.id ?? null);
+      } else if (
+        place?.type === 'text' &&
+        target instanceof HTMLTextAreaElement &&
+        pieces.some((piece) => 'picture' in piece)
+      ) {
+        event.preventDefault();
+        putPieces(place, target, pieces);
+      } else pasteAsText(event);
     },
   };
 }

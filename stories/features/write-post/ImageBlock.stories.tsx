@@ -16,13 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-// A picture that is still uploading is shown too, but with a progress bar.
-const uploaded = ({ canvas, canvasElement }: Play, count: number) =>
-  waitFor(async () => {
-    await expect(canvasElement.querySelectorAll('main img[src^="blob:"]')).toHaveLength(count);
-    await expect(canvas.queryByRole('progressbar', { name: /업로드$/ })).toBeNull();
-  });
-
 async function chooseOne(context: Play): Promise<void> {
   await on.titleOf(context);
   await on.add(context, blockTexts.kinds.image);
@@ -40,7 +33,7 @@ export const Choosing: Story = {
     ).toHaveFocus();
     await on.choose(context, await on.picture(), await on.picture('second.jpg', 'image/jpeg'));
     await expect(on.kindsOf(context)).toBe('텍스트 이미지 이미지');
-    await uploaded(context, 2);
+    await on.uploaded(context, 2);
     await userEvent.type(
       on.blockAt(context, 2).getByRole('textbox', { name: imageTexts.captionLabel }),
       '유람호에서 본 노을',
@@ -171,7 +164,7 @@ export const Retried: Story = {
     const retry = await canvas.findByRole('button', { name: commonTexts.retry });
     isFull = false;
     await userEvent.click(retry);
-    await uploaded(context, 1);
+    await on.uploaded(context, 1);
     await on.expectAnnounced(context, imageTexts.uploaded);
     await on.publish(context);
     await on.isThanked(context);
@@ -188,7 +181,7 @@ export const Replacing: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await chooseOne(context);
-    await uploaded(context, 1);
+    await on.uploaded(context, 1);
     isFull = true;
     await on.choose(context, await on.picture('second.png'));
     await expect(await canvas.findByText(/^이미지 업로드에 실패했습니다/)).toBeVisible();
@@ -215,53 +208,8 @@ export const DroppedAnywhere: Story = {
     await expect(on.drop(on.textAt(context, 3), await on.picture('third.png'))).toBe(true);
     await waitFor(() => expect(on.kindsOf(context)).toBe('텍스트 이미지 이미지'));
     await expect(on.wordsOf(context)).toEqual(['하나']);
-    await uploaded(context, 2);
+    await on.uploaded(context, 2);
     await expect(canvasElement.querySelector('main')).toBeVisible();
-  },
-};
-
-/** Pastes a picture together with other clipboard data of the program. */
-async function paste(context: Play, beside: Record<string, string> = {}): Promise<void> {
-  await on.titleOf(context);
-  const clipboardData = new DataTransfer();
-  clipboardData.items.add(await on.picture('clipboard.png'));
-  for (const [type, words] of Object.entries(beside)) clipboardData.setData(type, words);
-  const paste = { bubbles: true, cancelable: true, clipboardData };
-  on.textAt(context, 1).dispatchEvent(new ClipboardEvent('paste', paste));
-}
-
-const pasting = (beside?: Record<string, string>) => async (context: Play) => {
-  await paste(context, beside);
-  await waitFor(() => expect(on.kindsOf(context)).toBe(blockTexts.kinds.image));
-  await uploaded(context, 1);
-};
-
-export const Pasted: Story = { tags: ['behavior'], play: pasting() };
-
-/** A file manager adds the file name to the clipboard. */
-export const PastedFromAFolder: Story = {
-  tags: ['behavior'],
-  play: pasting({ 'text/plain': 'clipboard.png' }),
-};
-
-/** A browser adds the picture's address and markup to the clipboard. */
-export const PastedFromAPage: Story = {
-  tags: ['behavior'],
-  play: pasting({
-    'text/plain': 'https://river.example.com/dusk.png',
-    'text/html': '<meta charset="utf-8"><img src="https://river.example.com/dusk.png" alt="">',
-  }),
-};
-
-/** A text program adds a picture of the copied words: only the words are pasted. */
-export const PastedWords: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    await paste(context, {
-      'text/plain': '강가에서',
-      'text/html': '<p>강가에서 <img src="file:///C:/a.png"></p>',
-    });
-    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
   },
 };
 

@@ -101,3 +101,13 @@ export function drop(target: Element, ...files: File[]): boolean {
   target.dispatchEvent(new DragEvent('dragover', options));
   return !target.dispatchEvent(new DragEvent('drop', options));
 }
+
+/**
+ * Waits until so many pictures are uploaded: one that is still uploading is shown too, but with a
+ * progress bar.
+ */
+export const uploaded = ({ canvas, canvasElement }: Canvas, count: number) =>
+  waitFor(async () => {
+    await expect(canvasElement.querySelectorAll('main img[src^="blob:"]')).toHaveLength(count);
+    await expect(canvas.queryByRole('progressbar', { name: /업로드$/ })).toBeNull();
+  });

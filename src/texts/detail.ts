@@ -7,4 +7,5 @@ export const detailTexts = {
   notFoundTitle: '게시글을 찾을 수 없습니다.',
   notFoundBody: '삭제되었거나 존재하지 않는 게시글입니다.',
   othersOfSphere: (name: string) => `${isolated(name)}의 다른 영상`,
+  othersOfAuthor: (name: string) => `${isolated(name)}님의 다른 글`,
 } as const;

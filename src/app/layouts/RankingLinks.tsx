@@ -1,20 +1,14 @@
 import { routes } from '@/config/routes';
 import { cx } from '@/design/styles/cx';
-import { userAtom } from '@/state/session';
 import { layoutTexts } from '@/texts/layout';
 import { rankingPages } from '@contract/pages';
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as styles from './RankingLinks.css';
 
-/**
- * The links to the ranking pages, below the header. Guests see them only on these pages
- * (docs/product/screens.md#layout).
- */
+/** The links to the ranking pages, below the header; on a phone only on these pages. */
 export function RankingLinks() {
   const { pathname } = useLocation();
-  const isMember = useAtomValue(userAtom) !== null;
   const current = useRef<HTMLAnchorElement>(null);
   const isHere = rankingPages.some((name) => routes[name] === pathname);
   // In a row that scrolls, the open page's link may be out of sight.
@@ -23,7 +17,6 @@ export function RankingLinks() {
     const row = link?.parentElement;
     if (row) row.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - row.clientWidth / 2;
   }, [pathname]);
-  if (!isHere && !isMember) return null;
   return (
     <nav
       className={cx(styles.bar, !isHere && styles.wideOnly)}

@@ -51,6 +51,8 @@ export interface PostArticleProps {
   post: Post;
   /** The like, comment and other buttons at the bottom. */
   actions: ReactNode;
+  /** A button that follows the author. */
+  follow?: ReactNode;
   /** A menu of the author's actions. */
   manage?: ReactNode;
   /** The heading level of its title, if the page has another h1. */
@@ -58,7 +60,7 @@ export interface PostArticleProps {
 }
 
 /** A full post: the author, the title, and all blocks in order; a shared video comes first. */
-export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArticleProps) {
+export function PostArticle({ post, actions, follow, manage, titleAs = 'h1' }: PostArticleProps) {
   const authorTo = memberPath(post.userId);
   const { title } = partsOf(post);
   const video = leadingVideo(post);
@@ -89,10 +91,13 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
               <Text as={Link} to={authorTo} variant="label" lines={1} link>
                 {post.userName}
               </Text>
-              <Text variant="meta" tone="muted" lines={1}>
-                {post.bio}
+              <Text variant="meta" tone="muted" lines={1} tabular>
+                <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
+                {' · '}
+                {postTexts.views(formatCount(post.viewCount))}
               </Text>
             </Stack>
+            {follow}
           </Row>
           {post.sphereId && (
             <Link to={spherePath(post.sphereId)} className={styles.sphere}>
@@ -127,11 +132,6 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
             {postTexts.notice}
           </Text>
         )}
-        <Text as="p" variant="meta" tone="muted" tabular>
-          <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
-          {' · '}
-          {postTexts.views(formatCount(post.viewCount))}
-        </Text>
         <div className={styles.actions}>{actions}</div>
       </div>
     </Card>

@@ -3,15 +3,7 @@ import { Page } from '@/design/components/Page/Page';
 import { useIsReturn } from '@/components/useIsReturn';
 import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
 import { PostCard } from '@/components/PostCard/PostCard';
-import {
-  contentId,
-  myPath,
-  routes,
-  loginPath,
-  memberPath,
-  postPath,
-  spherePath,
-} from '@/config/routes';
+import { contentId, myPath, routes, memberPath, postPath, spherePath } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { Text } from '@/design/components/Text/Text';
@@ -19,23 +11,20 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { memberRemote } from '@/features/member-page/member';
 import { PageTitle } from '@/features/page/PageTitle';
 import { isMissing } from '@/state/remote';
-import { actorAtom, userAtom } from '@/state/session';
+import { actorAtom } from '@/state/session';
 import { useRemote } from '@/state/useRemote';
 import { hiddenAtom } from '@/state/hidden';
 import { failureText, failureTexts } from '@/texts/errors';
 import { memberTexts } from '@/texts/member';
 import { can } from '@contract/policies';
 import { parseId } from '@contract/rules/site/ids';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
 import { BlockAction } from './BlockAction';
 import { columns, profile as profilePlace } from './MemberScreen.css';
-import { Button } from '@/design/components/Button/Button';
-import { CheckIcon, PlusIcon } from '@/design/icons/icons';
-import { followAtom } from '@/features/member-page/follow';
-import { followTexts } from '@/texts/follow';
 import { EmptyList } from '@/features/lists/PagedList';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
+import { FollowButton } from '../parts/FollowButton/FollowButton';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 import { NotFound } from '@/components/NotFound/NotFound';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
@@ -96,33 +85,6 @@ function MemberPosts({ userId, name }: MemberPostsProps) {
   );
 }
 
-interface FollowActionProps {
-  userId: string;
-  profile: { isFollowing: boolean; followerCount: number };
-}
-
-/** Follows or unfollows the member; sends a guest to the login page and back. */
-function FollowAction({ userId, profile }: FollowActionProps) {
-  const isGuest = useAtomValue(userAtom) === null;
-  const follow = useSetAtom(followAtom);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { isFollowing, followerCount } = profile;
-  const press = () => {
-    if (isGuest) void navigate(loginPath(pathname + search));
-    else void follow(userId, { isFollowing, followerCount });
-  };
-  return (
-    <Button
-      variant={isFollowing ? 'soft' : 'solid'}
-      icon={isFollowing ? <CheckIcon /> : <PlusIcon />}
-      onClick={press}
-    >
-      {isFollowing ? followTexts.unfollow : followTexts.follow}
-    </Button>
-  );
-}
-
 /** A member and their posts. */
 export function MemberView({ userId }: { userId: string }) {
   const { state, retry } = useRemote(memberRemote, userId, useIsReturn());
@@ -179,7 +141,7 @@ export function MemberView({ userId }: { userId: string }) {
                 </LinkButton>
               )}
               {actor?.id !== member.id && !isBlocked && (
-                <FollowAction userId={userId} profile={profile} />
+                <FollowButton userId={userId} profile={profile} />
               )}
               {can(actor, 'member.block', member) && (
                 <BlockAction userId={userId} name={user.user_name} isBlocked={isBlocked} />

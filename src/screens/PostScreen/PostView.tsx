@@ -4,6 +4,7 @@ import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { contentId, routes, spherePath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Slice } from '@/design/hydration/Slice';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -16,6 +17,7 @@ import { useRemote } from '@/state/useRemote';
 import { failureText } from '@/texts/errors';
 import { detailTexts } from '@/texts/detail';
 import type { Comment } from '@contract/models/comment';
+import type { Post } from '@contract/models/post';
 import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
@@ -31,27 +33,28 @@ import { commentTexts } from '@/texts/comment';
 import { media } from '@/design/tokens/scale';
 import { SphereCard } from '@/components/SphereCard/SphereCard';
 import { JoinButton } from '@/features/join-sphere/JoinButton';
-import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
+import { OtherPosts } from '@/features/other-posts/OtherPosts';
 import { useSpheres } from '@/state/useSpheres';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 
-interface SideColumnProps {
-  postId: string;
-  sphereId: string;
-  sphereName: string;
-}
+// The post is readable without it, and it asks for the author's page.
+const FollowAuthor = lazyPart(
+  () =>
+    import('../parts/FollowButton/FollowAuthor').then((file) => ({ default: file.FollowAuthor })),
+  { after: 0, lost: 'leftOut' },
+);
 
 /** More posts from the place where this post was found. */
-function SideColumn({ postId, sphereId, sphereName }: SideColumnProps) {
-  const sphere = useSpheres().find(({ id }) => id === sphereId);
+function SideColumn({ post }: { post: Post }) {
+  const sphere = useSpheres().find(({ id }) => id === post.sphereId);
   return (
-    <aside className={aside} aria-label={sphereName}>
+    <aside className={aside} aria-label={post.sphereName ?? post.userName}>
       <Slice>
-        <SpherePosts sphereId={sphereId} sphereName={sphereName} exceptPostId={postId} />
+        <OtherPosts post={post} />
         {sphere && (
           <SphereCard
             sphere={sphere}
-            to={spherePath(sphereId)}
+            to={spherePath(sphere.id)}
             action={<JoinButton sphere={sphere} />}
           />
         )}
@@ -153,6 +156,7 @@ export function PostView({ postId }: { postId: string }) {
             <PostArticle
               post={post}
               actions={<PostActionBar post={post} comments={{ onPress: toComments }} boxed />}
+              follow={<FollowAuthor key={post.userId} userId={post.userId} />}
               manage={<PostMenu post={post} onDeleted={goHome} />}
             />
           ) : (
@@ -189,9 +193,7 @@ export function PostView({ postId }: { postId: string }) {
           )}
         </Stack>
       </main>
-      {post?.sphereId && (
-        <SideColumn postId={postId} sphereId={post.sphereId} sphereName={post.sphereName ?? ''} />
-      )}
+      {post && <SideColumn post={post} />}
     </div>
   );
 }

@@ -22,42 +22,46 @@ const ASKED = 10;
 
 const hasVideo = ({ blocksJson }: Post) => blocksJson.some(({ type }) => type === 'video');
 
-/** Returns the key of the other videos in a post's sphere. */
-export const othersKey = (sphereId: string, postId: string) => `${sphereId} ${postId}`;
+/** Returns the key of the posts beside a post: those of its sphere, or else of its author. */
+export const othersKey = ({ sphereId, userId, postId }: Post) => `${sphereId ?? userId} ${postId}`;
 
-/** Other videos of the sphere of a post, by `othersKey`. */
+/** The newest posts of a sphere with a video, or of a member. */
+async function load(place: string, signal: AbortSignal): Promise<readonly Post[]> {
+  const query = { limit: ASKED };
+  if (place.startsWith('user')) {
+    return (await call('listMemberPosts', { params: { userId: place }, query }, signal)).posts;
+  }
+  const { data } = await call('getFeed', { query: { ...query, sphereId: place } }, signal);
+  return data.posts.filter(hasVideo);
+}
+
+/** The posts beside a post, by `othersKey`. */
 export const othersRemote = createRemote<{ items: readonly Post[] }>({
   load: async (key, signal) => {
-    const [sphereId, postId] = key.split(' ');
-    const {
-      data: { posts },
-    } = await call('getFeed', { query: { sphereId, limit: ASKED } }, signal);
-    const others = posts.filter(
-      (post) => post.postId !== postId && post.isConfirmed && hasVideo(post),
+    const [place = '', postId] = key.split(' ');
+    const others = (await load(place, signal)).filter(
+      (post) => post.postId !== postId && post.isConfirmed,
     );
     return { items: others.slice(0, SHOWN) };
   },
   share: sharePosts,
 });
 
-export interface SpherePostsProps {
-  sphereId: string;
-  sphereName: string;
-  /** The post next to this list, which is left out. */
-  exceptPostId: string;
-}
-
-/** Other videos of the sphere; renders nothing if there are none. */
-export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsProps) {
-  const { status, value } = useRemote(othersRemote, othersKey(sphereId, exceptPostId)).state;
+/** Other videos of a post's sphere, or other posts of its author; renders nothing if there are none. */
+export function OtherPosts({ post: open }: { post: Post }) {
+  const { status, value } = useRemote(othersRemote, othersKey(open)).state;
   const leftOut = useAtomValue(leftOutPostsAtom);
   const posts = value && value.items.filter(({ postId }) => !leftOut.has(postId));
   // They are optional, so a failure is not reported.
   if (status === 'failed' || posts?.length === 0) return null;
   return (
-    <Card as="section" edge aria-busy={posts === null} aria-labelledby="sphere-posts-title">
+    <Card as="section" edge aria-busy={posts === null} aria-labelledby="other-posts-title">
       <Stack gap={16}>
-        <Heading id="sphere-posts-title">{detailTexts.othersOfSphere(sphereName)}</Heading>
+        <Heading id="other-posts-title">
+          {open.sphereId
+            ? detailTexts.othersOfSphere(open.sphereName ?? '')
+            : detailTexts.othersOfAuthor(open.userName)}
+        </Heading>
         {posts === null && (
           <Row gap={12}>
             <Skeleton width={148} height={83} />
@@ -73,14 +77,12 @@ export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsP
               const { title, video } = partsOf(post);
               return (
                 <li key={post.postId}>
-                  {video && (
-                    <VideoRow
-                      to={postPath(post.postId)}
-                      video={video}
-                      title={title}
-                      meta={`${isolated(post.userName)} · ${post.timeAgo}`}
-                    />
-                  )}
+                  <VideoRow
+                    to={postPath(post.postId)}
+                    video={video}
+                    title={title}
+                    meta={`${isolated(post.userName)} · ${post.timeAgo}`}
+                  />
                 </li>
               );
             })}

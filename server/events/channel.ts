@@ -9,6 +9,8 @@ import { connectionName } from './processes';
 
 /** The connection to the other processes on the same PostgreSQL. */
 export interface Channel {
+  /** Sends the waiting events now, after those that are being sent. */
+  flush: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -86,6 +88,8 @@ export async function openChannel(
   let isHeard = true;
   let waiting = new Set<string>();
   let sending: NodeJS.Timeout | null = null;
+  /** Settles when all batches so far were sent. */
+  let sent: Promise<unknown> = Promise.resolve();
   let sentAt = 0;
 
   function receive(payload = ''): void {
@@ -110,8 +114,16 @@ export async function openChannel(
     }
   }
 
+  async function flush(): Promise<void> {
+    if (sending) clearTimeout(sending);
+    sent = sent.then(send);
+    await sent;
+  }
+
   function sendSoon(delay = Math.max(0, sentAt + TOGETHER - performance.now())): void {
-    sending ??= setTimeout(() => void send(), delay).unref();
+    sending ??= setTimeout(() => {
+      sent = Promise.all([sent, send()]);
+    }, delay).unref();
   }
 
   events.onEmit((event) => {
@@ -186,13 +198,11 @@ export async function openChannel(
   const checks = setInterval(() => void check(), CHECKS.every).unref();
   void check();
   return {
+    flush,
     close: async () => {
       isClosed = true;
       clearInterval(checks);
-      if (sending) {
-        clearTimeout(sending);
-        await send();
-      }
+      await flush();
       await open?.client.end().catch(() => undefined);
     },
   };

@@ -19,16 +19,30 @@ const REMEMBERED_MOST = 100_000;
 const keyOf = (visitor: string, postId: number) =>
   `${createHash('sha256').update(visitor).digest('base64url')}:${postId}`;
 
-/** Makes the counter; a job writes its noted views. Other processes do not count a view again. */
-export function createViews(db: Database, events: Events): Views {
-  const seen = new Set<string>();
-  events.on('viewed', (key) => {
-    if (seen.size >= REMEMBERED_MOST) seen.clear();
-    seen.add(key);
-  });
-  const waiting = new Map<number, number>();
+const postOf = (key: string) => Number(key.slice(key.lastIndexOf(':') + 1));
 
-  async function flush(): Promise<void> {
+/**
+ * Makes the counter; a job writes its noted views. Other processes do not count a view again. If
+ * several note it at once, all but one take it back.
+ */
+export function createViews(db: Database, events: Events): Views {
+  /** Views by their keys, and whether this process counts them. */
+  const seen = new Map<string, boolean>();
+  const waiting = new Map<number, number>();
+  const add = (postId: number, views: number) => {
+    const sum = (waiting.get(postId) ?? 0) + views;
+    if (sum === 0) waiting.delete(postId);
+    else waiting.set(postId, sum);
+  };
+  events.on('viewed', (key, from) => {
+    if (seen.size >= REMEMBERED_MOST) seen.clear();
+    const isCounted = seen.get(key) ?? from === events.own;
+    const isKept = isCounted && from >= events.own;
+    if (isCounted && !isKept) add(postOf(key), -1);
+    seen.set(key, isKept);
+  });
+
+  async function write(): Promise<void> {
     const batch = [...waiting];
     if (batch.length === 0) return;
     await db.transaction(async (tx) => {
@@ -36,23 +50,24 @@ export function createViews(db: Database, events: Events): Views {
       for (const [id, views] of batch.sort(([a], [b]) => a - b))
         await addPostViews(tx, { id, views });
     });
-    for (const [id, views] of batch) {
-      const left = (waiting.get(id) ?? 0) - views;
-      if (left > 0) waiting.set(id, left);
-      else waiting.delete(id);
-    }
+    for (const [id, views] of batch) add(id, -views);
   }
+  // Two writes at once would count the same views twice.
+  let written = Promise.resolve();
 
   return {
     note: (visitor, postId) => {
       const key = keyOf(visitor, postId);
       if (!seen.has(key)) {
         events.emit('viewed', key);
-        waiting.set(postId, (waiting.get(postId) ?? 0) + 1);
+        add(postId, 1);
       }
       return waiting.get(postId) ?? 0;
     },
     waiting: (postId) => waiting.get(postId) ?? 0,
-    flush,
+    flush: () => {
+      written = written.catch(() => undefined).then(write);
+      return written;
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../database';
 import { statement } from '../database/statement';
@@ -80,7 +79,7 @@ export async function openChannel(
   { events, db, log, ownProcess }: ChannelParts,
   url: string,
 ): Promise<Channel> {
-  const own = randomUUID();
+  const { own } = events;
   let open: { client: pg.Client; lose: (error?: unknown) => void } | null = null;
   let isClosed = false;
   let pause = PAUSES.first;
@@ -95,7 +94,7 @@ export async function openChannel(
   function receive(payload = ''): void {
     const { from, events: received } = JSON.parse(payload) as Message;
     if (from === own) isHeard = true;
-    else for (const event of received) events.receive(event);
+    else for (const event of received) events.receive(event, from);
   }
 
   async function send(): Promise<void> {
@@ -176,7 +175,7 @@ export async function openChannel(
     if (isClosed) return;
     try {
       await connect();
-      events.receive(['missed', null]);
+      events.receive(['missed', null], own);
     } catch {
       reconnectLater();
     }

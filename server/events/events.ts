@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 
 /** What all processes of a site must learn at once, by kind. */
@@ -25,34 +26,38 @@ export type SiteEvent = { [Kind in EventKind]: [Kind, EventDetails[Kind]] }[Even
 
 /** Tells the services of a process what happened, and with a channel those of all processes. */
 export interface Events {
+  /** The process, as a unique name. */
+  own: string;
   /** Tells this process now and the others soon. */
   emit: <Kind extends EventKind>(kind: Kind, detail: EventDetails[Kind]) => void;
   /** Tells this process what another one emitted. */
-  receive: (event: SiteEvent) => void;
-  /** Calls back for every event of a kind. @param listener.isOwn whether this process emitted it */
+  receive: (event: SiteEvent, from: string) => void;
+  /** Calls back for every event of a kind. @param listener.from the process that emitted it */
   on: <Kind extends EventKind>(
     kind: Kind,
-    listener: (detail: EventDetails[Kind], isOwn: boolean) => void,
+    listener: (detail: EventDetails[Kind], from: string) => void,
   ) => void;
   /** Calls back for every event that this process emits, to send it to the others. */
   onEmit: (send: (event: SiteEvent) => void) => void;
 }
 
-type Listener = (detail: unknown, isOwn: boolean) => void;
+type Listener = (detail: unknown, from: string) => void;
 
 /** Makes the events of one process; `openChannel` connects them with those of others. */
 export function createEvents(): Events {
   const listeners = new Map<EventKind, Listener[]>();
   const senders: ((event: SiteEvent) => void)[] = [];
-  const tell = (kind: EventKind, detail: unknown, isOwn: boolean) => {
-    for (const listener of listeners.get(kind) ?? []) listener(detail, isOwn);
+  const own = randomUUID();
+  const tell = (kind: EventKind, detail: unknown, from: string) => {
+    for (const listener of listeners.get(kind) ?? []) listener(detail, from);
   };
   return {
+    own,
     emit: (kind, detail) => {
-      tell(kind, detail, true);
+      tell(kind, detail, own);
       for (const send of senders) send([kind, detail] as SiteEvent);
     },
-    receive: ([kind, detail]) => tell(kind, detail, false),
+    receive: ([kind, detail], from) => tell(kind, detail, from),
     on: (kind, listener) => {
       listeners.set(kind, [...(listeners.get(kind) ?? []), listener as Listener]);
     },

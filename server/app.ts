@@ -117,6 +117,8 @@ export interface App {
   routes: { method: string; path: string }[];
   /** How many queries of the query tool run at this moment. */
   runningQueries: () => number;
+  /** Writes last-seen times and views, which wait in memory for a job. */
+  flush: () => Promise<void>;
   /** Sends the mails that are due; a job does so every other second. */
   sendMails: () => Promise<void>;
   /** Ends endless answers and is no longer ready; called when the server begins to end. */
@@ -229,6 +231,10 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
       ),
     ),
     runningQueries: () => services.queries.running(),
+    flush: async () => {
+      await services.sessions.flush();
+      await services.views.flush();
+    },
     sendMails: async () => {
       if (services.mail) await sendMails(services, services.mail);
     },

@@ -9,7 +9,8 @@ import { dayText } from '@contract/rules/rankings/ranking';
 import { readSql } from '@contract/rules/admin/sql-text';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { nameAdmin } from './commands/name-admin';
-import { createLimits, noLimits } from './limits/limits';
+import type { Database } from './database';
+import { createLimits, noLimits, type Limits } from './limits/limits';
 import { FAIR, raceAdmins } from './testing/admin-races';
 import { AUDIT_KEPT, rewriteAudit } from './testing/audit-kept';
 import { CAPS, raceCaps } from './testing/concurrency-caps';
@@ -20,7 +21,7 @@ import { deleteAccountsUnderLoad, NO_FLAWS } from './testing/concurrency-leaving
 import { deadlocks, resolveReportsUnderLoad } from './testing/concurrency-reports';
 import { createEmpty, seedPostgres, type SeededPostgres } from './testing/postgres';
 import { raceSnapshots } from './testing/snapshots';
-import { startPostgres } from './testing/subject';
+import { startPostgres, startTwo } from './testing/subject';
 import { racePushes } from './testing/push-race';
 import { racePasswords } from './testing/password-race';
 import { killProcesses } from './testing/process';
@@ -38,15 +39,19 @@ beforeAll(async () => {
 });
 afterAll(() => seeded.drop());
 
-conformance(
-  async (limits, options) =>
-    withSetup(await startPostgres(seeded, { limits: createLimits(limits), ...options }), options),
-  'PostgreSQL',
-);
+conformance(async (limits, options) => {
+  // Limits that each process counts alone would allow twice as much.
+  let shared: Limits | null = null;
+  const limitsOf = (db: Database) => (shared ??= createLimits(limits, db));
+  const cluster = await startTwo(seeded, (db) => ({ limits: limitsOf(db), ...options }), true);
+  return withSetup(cluster, options);
+}, 'two processes on PostgreSQL');
 
-describe('two hundred changes at once, on PostgreSQL', () => {
+const unlimited = () => startTwo(seeded, () => ({ limits: noLimits }));
+
+describe('two hundred changes at once, in two processes on PostgreSQL', () => {
   it('let members delete their accounts concurrently without a trace', async () => {
-    const server = await startPostgres(seeded, { limits: noLimits });
+    const server = await unlimited();
     const { statuses, ended, flaws } = await deleteAccountsUnderLoad(server);
     expect(flaws).toEqual(NO_FLAWS);
     expect(ended).toBe(3);
@@ -55,7 +60,7 @@ describe('two hundred changes at once, on PostgreSQL', () => {
   });
 
   it('let admins settle reports without a deadlock while authors and reporters leave', async () => {
-    const server = await startPostgres(seeded, { limits: noLimits });
+    const server = await unlimited();
     const before = await deadlocks(server);
     const { statuses, ended, flaws } = await resolveReportsUnderLoad(server);
     expect(Object.entries(flaws).filter(([, count]) => count > 0)).toEqual([]);
@@ -66,7 +71,7 @@ describe('two hundred changes at once, on PostgreSQL', () => {
   });
 
   it('succeed without a deadlock and leave every count equal to its rows', async () => {
-    const server = await startPostgres(seeded);
+    const server = await startTwo(seeded);
     for (const { what, statuses, counted, rows } of await concurrencyCases(server)) {
       expect(
         statuses.every((status) => status < 300),
@@ -80,14 +85,14 @@ describe('two hundred changes at once, on PostgreSQL', () => {
   });
 });
 
-it('two concurrent admins pay once, settle once, undo once and leave one of them in charge, on PostgreSQL', async () => {
-  const server = await startPostgres(seeded);
+it('two concurrent admins pay once, settle once, undo once and leave one of them in charge, in two processes on PostgreSQL', async () => {
+  const server = await startTwo(seeded);
   expect(await raceAdmins(server)).toEqual(FAIR);
   await server.close();
 });
 
-it("forty concurrent requests stay within a member's limits, on PostgreSQL", async () => {
-  const server = await startPostgres(seeded, { limits: noLimits });
+it("forty concurrent requests stay within a member's limits, in two processes on PostgreSQL", async () => {
+  const server = await unlimited();
   expect(await raceCaps(server)).toEqual(CAPS);
   await server.close();
 });

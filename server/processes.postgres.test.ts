@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { CONNECTION_NAME } from './events/processes';
 import { limits } from '@contract/endpoints/limits';
 import { createLimits, noLimits } from './limits/limits';
-import { deleteAccountsUnderLoad, NO_FLAWS } from './testing/concurrency-leaving';
 import { ask, signIn } from './testing/http';
 import { seedPostgres, type SeededPostgres } from './testing/postgres';
 import { startTwo, type TestCluster, type TestServer } from './testing/subject';
@@ -163,12 +162,5 @@ describe('two processes on one PostgreSQL', () => {
     await client.fails('loginSecondFactor', 'NOT_FOUND', { body });
     const rows = await one.db.knex('new_totp').count('* as count');
     expect(Number(rows[0]?.['count'])).toBe(0);
-  });
-
-  it('let members delete their accounts during busy work in both', async () => {
-    const { statuses, ended, flaws } = await deleteAccountsUnderLoad(cluster);
-    expect(flaws).toEqual(NO_FLAWS);
-    expect(ended).toBe(3);
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 });

@@ -1,4 +1,10 @@
-import { createServer, request, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A proxy that sends each request to the next of several servers, like a load balancer. */
@@ -7,10 +13,17 @@ export interface RoundRobin {
   close: () => Promise<void>;
 }
 
-/** Starts it on a free port. @param origins the servers, in their order */
-export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
+/**
+ * Starts it on a free port.
+ * @param origins the servers, in their order
+ * @param settle what each request waits for
+ */
+export async function startRoundRobin(
+  origins: readonly string[],
+  settle: () => Promise<void> = () => Promise.resolve(),
+): Promise<RoundRobin> {
   let turn = 0;
-  const server: Server = createServer((asked, answer) => {
+  const pass = (asked: IncomingMessage, answer: ServerResponse) => {
     const origin = origins[turn % origins.length] ?? '';
     turn += 1;
     const { method, headers, url } = asked;
@@ -23,6 +36,11 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
     asked.pipe(passed);
     // A stream ends on both sides.
     answer.on('close', () => passed.destroy());
+  };
+  const server: Server = createServer((asked, answer) => {
+    settle()
+      .then(() => pass(asked, answer))
+      .catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -14,11 +14,12 @@ import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
 import { sqliteIn } from './sqlite';
 import { createLimits } from '../limits/limits';
-import { openChannel } from '../events/channel';
-import { createEvents } from '../events/events';
+import { openChannel, type Channel } from '../events/channel';
+import { createEvents, type Events } from '../events/events';
 import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
 import { describeProcess } from '../lib/process-facts';
+import type { MailParts } from '../mail/transport';
 import { cheapPasswords } from './cheap-passwords';
 import { fetchFixturePage } from './pages';
 import type { SeededPostgres } from './postgres';
@@ -36,12 +37,18 @@ export interface TestServer extends Subject {
   queryUrl: string | null;
 }
 
-// On a slow machine the last of two hundred concurrent changes waits longer for a connection than a
-// member would: no test measures speed.
-const ACQUIRE_TIMEOUT = 60_000;
+// On a slow machine the last of two hundred concurrent changes waits longer for a connection and its
+// answer than a member would, ms: no test measures speed.
+const PATIENCE = 60_000;
 
 /** The address of the site in the mails of tests; nothing listens there. */
 const MAIL_ORIGIN = 'https://mulbit.test';
+
+const mailsInto = (mails: Mail[]): MailParts => ({
+  send: (mail) => Promise.resolve(void mails.push(mail)),
+  origin: () => MAIL_ORIGIN,
+  contact: null,
+});
 
 /** Serves a database on a free port. @param dispose runs after `close` */
 export async function serve(
@@ -51,7 +58,6 @@ export async function serve(
 ): Promise<TestServer> {
   const { uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-')) } = parts;
   const mails: Mail[] = [];
-  const send = (mail: Mail) => Promise.resolve(void mails.push(mail));
   const simulation = createSimulation(() => Date.now());
   const app = createApp({
     db,
@@ -62,11 +68,11 @@ export async function serve(
     passwords: cheapPasswords(),
     fetchPage: fetchFixturePage,
     leadsOutside: () => Promise.resolve(true),
-    mail: { send, origin: () => MAIL_ORIGIN, contact: null },
+    mail: mailsInto(mails),
     upstreamParts: { simulation: () => Promise.resolve(simulation.send) },
     ...parts,
   });
-  const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });
+  const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' }, PATIENCE);
   const origin = `http://127.0.0.1:${listening.address.port}`;
   return {
     name: db.engine,
@@ -99,7 +105,7 @@ export async function serve(
 export async function startSqlite(parts: Partial<Parts> = {}): Promise<TestServer> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-test-'));
   writeFileSync(join(dir, 'test.sqlite3'), await seededSqlite());
-  const db = openDatabase(sqliteIn(dir), ACQUIRE_TIMEOUT);
+  const db = openDatabase(sqliteIn(dir), PATIENCE);
   return serve(db, parts, () => {
     rmSync(dir, { recursive: true, force: true });
     return Promise.resolve();
@@ -112,8 +118,44 @@ export async function startPostgres(
   parts: Partial<Parts> = {},
 ): Promise<TestServer> {
   const { url, queryUrl, drop } = await seeded.copy();
-  const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
+  const db = openDatabase({ engine: 'postgres', url }, PATIENCE);
   return serve(db, { queryUrl, ...parts }, drop);
+}
+
+interface Process {
+  server: TestServer;
+  events: Events;
+  channel: Channel;
+}
+
+/**
+ * Makes a wait until each process has written what waits in its memory, and has received the events
+ * that the others emitted so far.
+ */
+function keepInStep(processes: readonly Process[]): () => Promise<void> {
+  const behind = new Set<Process>();
+  const marks = new Map<string, () => void>();
+  for (const one of processes) {
+    one.events.onEmit(() => behind.add(one));
+    one.events.on('viewed', (key, from) => {
+      if (from !== one.events.own) marks.get(key)?.();
+    });
+  }
+  const catchUp = async (one: Process) => {
+    const mark = `mark ${marks.size}`;
+    const heard = new Promise<void>((resolve) => marks.set(mark, resolve));
+    // It comes after all earlier events.
+    one.events.emit('viewed', mark);
+    behind.delete(one);
+    await one.channel.flush();
+    await heard;
+  };
+  const step = async () => {
+    await Promise.all(processes.map(({ server }) => server.app.flush()));
+    await Promise.all([...behind].map(catchUp));
+  };
+  let last = Promise.resolve();
+  return () => (last = last.then(step));
 }
 
 /** Several servers on one database, behind a proxy that sends each request to the next one. */
@@ -125,42 +167,54 @@ export interface TestCluster extends TestServer {
 /**
  * Starts two servers on their own PostgreSQL database, connected as two processes of a site are;
  * the database is deleted after `close`.
+ * @param isInStep whether a request waits until both know of all earlier ones
  */
 export async function startTwo(
   seeded: SeededPostgres,
   partsOf: (db: Database) => Partial<Parts> = () => ({}),
+  isInStep = false,
 ): Promise<TestCluster> {
   const { url, queryUrl, drop } = await seeded.copy();
   const log = createLog({ write: () => undefined });
   const simulation = createSimulation(() => Date.now());
+  const mails: Mail[] = [];
   const shared = {
     queryUrl,
     uploadDir: mkdtempSync(join(tmpdir(), 'mulbit-uploads-')),
     upstreamParts: { simulation: () => Promise.resolve(simulation.send) },
+    mail: mailsInto(mails),
     visitorKey: randomBytes(32),
     push: createPushService({ keys: makePushKeys(), origin: null, contact: null }),
   };
-  const startOne = async (pid: number) => {
+  const startOne = async (pid: number): Promise<Process> => {
     const ownProcess = { ...describeProcess('1.0.0'), pid };
-    const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
+    const db = openDatabase({ engine: 'postgres', url }, PATIENCE);
     const events = createEvents();
     const channel = await openChannel({ events, db, log, ownProcess }, url);
     const parts = { ...shared, events, ownProcess, ...partsOf(db) };
-    return serve(db, parts, () => channel.close());
+    return { server: await serve(db, parts, () => channel.close()), events, channel };
   };
-  const [first, second] = [await startOne(1), await startOne(2)];
-  const proxy = await startRoundRobin([first.origin, second.origin]);
+  const processes = await Promise.all([startOne(1), startOne(2)]);
+  const [first, second] = processes.map(({ server }) => server) as [TestServer, TestServer];
+  const proxy = await startRoundRobin(
+    [first.origin, second.origin],
+    isInStep ? keepInStep(processes) : undefined,
+  );
   return {
     ...first,
     name: 'two processes on PostgreSQL',
     servers: [first, second],
+    processes: 2,
     trouble: simulation.trouble,
     origin: proxy.origin,
     send: (path, init) => fetch(proxy.origin + path, { redirect: 'manual', ...init }),
-    mails: async (to) => [...(await first.mails(to)), ...(await second.mails(to))],
+    mails: async (to) => {
+      await first.mails(to);
+      return mails.filter((mail) => mail.to === to);
+    },
     close: async () => {
       await proxy.close();
-      for (const server of [first, second]) await server.close();
+      await Promise.all([first.close(), second.close()]);
       await drop();
     },
   };

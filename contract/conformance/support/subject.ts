@@ -18,6 +18,8 @@ export interface Subject {
   trouble(name: UpstreamTrouble | null): void;
   /** The mails sent to an address so far, in order. */
   mails(to: string): Promise<readonly Mail[]>;
+  /** How many processes answer in turn, 1 by default: each has its own streams. */
+  processes?: number;
   close(): Promise<void>;
 }
 

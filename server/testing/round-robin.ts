@@ -37,7 +37,8 @@ export async function startRoundRobin(
     // A stream ends on both sides.
     answer.on('close', () => passed.destroy());
   };
-  const server: Server = createServer((asked, answer) => {
+  // The servers' answers promise that a connection stays open for 65 s.
+  const server: Server = createServer({ keepAliveTimeout: 65_000 }, (asked, answer) => {
     settle()
       .then(() => pass(asked, answer))
       .catch(() => answer.destroy());

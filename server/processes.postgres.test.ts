@@ -2,12 +2,11 @@ import { secure } from '@contract/conformance/support/second-factor';
 import { createClient } from '@contract/conformance/support/client';
 import { accountOf, signIn as signInAs } from '@contract/conformance/support/world';
 import type { Status } from '@contract/models/status';
-import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { CONNECTION_NAME } from './events/processes';
 import { limits } from '@contract/endpoints/limits';
 import { createLimits, noLimits } from './limits/limits';
-import { ask, signIn } from './testing/http';
+import { ask, openStream, signIn } from './testing/http';
 import { seedPostgres, type SeededPostgres } from './testing/postgres';
 import { startTwo, type TestCluster, type TestServer } from './testing/subject';
 
@@ -74,17 +73,7 @@ describe('two processes on one PostgreSQL', () => {
 
   it('tell open pages what happens in the other process', async () => {
     const [cookie, admin] = [await signIn(one, 'member'), await signIn(one, 'admin')];
-    const { body } = await ask(other, NOTIFICATION_STREAM, { cookie });
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    const readUntil = async (wanted: string) => {
-      while (!text.includes(wanted)) {
-        const { value, done } = (await reader?.read()) ?? { done: true };
-        if (done) throw new Error(`The stream ended before ${wanted}: ${text}`);
-        text += value;
-      }
-    };
-    await readUntil('event: settings');
+    const readUntil = await openStream(other, cookie);
     await change(one, admin, '/api/posts/55/comments', { content: '옆에서 쓴 댓글' });
     await readUntil('옆에서 쓴 댓글');
     await change(one, admin, '/api/admin/settings', { siteSlogan: '새 소개' });

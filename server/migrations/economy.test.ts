@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { sqliteIn } from '../testing/sqlite';
-import { UNBALANCED } from '../testing/ledger-sums';
+import { UNBALANCED } from '../testing/flaws';
 
 it('the economy migration gives an existing member a companion, a plant and rows that add up', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));

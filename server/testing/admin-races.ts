@@ -1,5 +1,5 @@
 import { ask, signIn, signUp } from './http';
-import { UNBALANCED } from './ledger-sums';
+import { readNumber, UNBALANCED } from './flaws';
 import type { TestServer } from './subject';
 
 /** The results of two admins who acted at the same time, and the state afterwards. */
@@ -101,10 +101,8 @@ async function undoTwice({ knex, admin, postIds, post, counted }: Prepared) {
     ...{ postIds, is_confirmed: false, reason: '잘못 누름' },
   });
   await Promise.all([1, 2].map(() => post(admin, '/api/admin/posts/undo', { bulkId })));
-  const sums: unknown = await knex.raw(UNBALANCED);
-  const rows = Array.isArray(sums) ? sums : (sums as { rows: unknown[] }).rows;
-  const [{ n }] = rows as [{ n: number }];
-  return { undos: (await counted('post.undo')) / POSTS, unbalanced: n };
+  const unbalanced = await readNumber({ knex }, UNBALANCED);
+  return { undos: (await counted('post.undo')) / POSTS, unbalanced };
 }
 
 async function demoteEachOther({ knex, admin, other, adminId, otherId, setLevel }: Prepared) {

@@ -1,6 +1,6 @@
 import { fullConsent } from '@contract/legal/consents';
+import { countFlaws, levelCounts, noneOf, readNumber, readNumbers } from './flaws';
 import { ask, cookieOf, signIn } from './http';
-import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
 
 /** Errors around accounts that were deleted under load; empty if all is well. */
@@ -16,14 +16,6 @@ export interface Aftermath {
 const LEAVERS = 3;
 const POSTS = [1, 2, 3, 8];
 const SPHERES = [1, 2, 3];
-
-async function number(server: TestServer, sql: string): Promise<number> {
-  const result: unknown = await server.db.knex.raw(sql);
-  const rows = (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
-    n: number;
-  }[];
-  return Number(rows[0]?.n);
-}
 
 interface Leaver {
   cookie: string;
@@ -64,45 +56,9 @@ async function prepare(server: TestServer, at: number): Promise<Leaver> {
   };
 }
 
-// The demo's counts include more than its rows; here they start equal to them.
-const levelled = [
-  'UPDATE post SET like_count = (SELECT count(*) FROM reaction WHERE post_id = post.id AND kind = 1)',
-  'UPDATE post SET dislike_count = (SELECT count(*) FROM reaction WHERE post_id = post.id AND kind = -1)',
-  'UPDATE comment SET like_count = (SELECT count(*) FROM comment_like WHERE comment_id = comment.id AND is_liked = 1)',
-  'UPDATE sphere SET member_count = (SELECT count(*) FROM sphere_member WHERE sphere_id = sphere.id)',
-];
-
-const ofRows = (table: string, column: string, rows: string, condition = '1 = 1') =>
-  `SELECT count(*) AS n FROM ${table} WHERE ${condition} AND ${column} <> (SELECT count(*) FROM ${rows})`;
-
 function flawsOf(ids: string): Record<string, string> {
-  const living = 'deleted_at IS NULL';
   return {
-    likes: ofRows('post', 'like_count', 'reaction WHERE post_id = post.id AND kind = 1', living),
-    dislikes: ofRows(
-      'post',
-      'dislike_count',
-      'reaction WHERE post_id = post.id AND kind = -1',
-      living,
-    ),
-    comments: ofRows(
-      'post',
-      'comment_count',
-      'comment WHERE post_id = post.id AND comment.deleted_at IS NULL',
-      living,
-    ),
-    replies: ofRows(
-      'comment',
-      'reply_count',
-      'comment AS reply WHERE reply.root_id = comment.id AND reply.id <> comment.id AND reply.deleted_at IS NULL',
-    ),
-    commentLikes: ofRows(
-      'comment',
-      'like_count',
-      'comment_like WHERE comment_id = comment.id AND is_liked = 1',
-      living,
-    ),
-    members: ofRows('sphere', 'member_count', 'sphere_member WHERE sphere_id = sphere.id'),
+    ...countFlaws,
     posts: `SELECT count(*) AS n FROM post WHERE author_id IN (${ids}) AND (deleted_at IS NULL OR blocks <> '[]')`,
     words: `SELECT count(*) AS n FROM comment WHERE author_id IN (${ids}) AND (deleted_at IS NULL OR content <> '')`,
     reactions: `SELECT count(*) AS n FROM reaction WHERE member_id IN (${ids})`,
@@ -116,7 +72,6 @@ function flawsOf(ids: string): Record<string, string> {
     companions: `SELECT count(*) AS n FROM companion WHERE member_id IN (${ids})`,
     runs: `SELECT count(*) AS n FROM tool_call WHERE member_id IN (${ids})`,
     plants: `SELECT count(*) AS n FROM plant WHERE member_id IN (${ids})`,
-    balances: UNBALANCED,
     places: 'SELECT count(*) AS n FROM post_search',
   };
 }
@@ -129,7 +84,7 @@ export async function deleteAccountsUnderLoad(server: TestServer): Promise<After
   const confirm = { postIds: leavers.map(({ postId }) => postId), is_confirmed: true };
   const admin = others[1] ?? '';
   await ask(server, '/api/admin/posts/confirm', { method: 'POST', cookie: admin, body: confirm });
-  for (const sql of levelled) await server.db.knex.raw(sql);
+  await levelCounts(server.db);
 
   const send = (cookie: string, path: string, body: object = {}, method = 'POST') =>
     ask(server, path, { method, cookie, body });
@@ -162,10 +117,12 @@ export async function deleteAccountsUnderLoad(server: TestServer): Promise<After
   const [done, ends] = [await Promise.all(answers), await Promise.all(endings)];
   const statuses = [...done, ...ends].map(({ status }) => status);
 
-  const flaws: Record<string, number> = {};
   const ids = leavers.map(({ id }) => id).join(', ');
-  for (const [what, sql] of Object.entries(flawsOf(ids))) flaws[what] = await number(server, sql);
-  const shown = await number(server, 'SELECT count(*) AS n FROM post WHERE deleted_at IS NULL');
+  const flaws = await readNumbers(server.db, flawsOf(ids));
+  const shown = await readNumber(
+    server.db,
+    'SELECT count(*) AS n FROM post WHERE deleted_at IS NULL',
+  );
   flaws.places = (flaws.places ?? 0) - shown;
   return {
     statuses: [...new Set(statuses)].sort(),
@@ -175,4 +132,4 @@ export async function deleteAccountsUnderLoad(server: TestServer): Promise<After
 }
 
 /** The expected `flaws`. */
-export const NO_FLAWS = Object.fromEntries(Object.keys(flawsOf('0')).map((what) => [what, 0]));
+export const NO_FLAWS = noneOf(flawsOf('0'));

@@ -1,4 +1,5 @@
 import { fullConsent } from '@contract/legal/consents';
+import { readNumber } from './flaws';
 import { ask, cookieOf, signIn } from './http';
 import type { TestServer } from './subject';
 
@@ -20,14 +21,6 @@ interface Reported {
   password: string;
   /** Their reported posts and comments. */
   targets: { targetType: 'post' | 'comment'; targetId: string }[];
-}
-
-async function number(server: TestServer, sql: string): Promise<number> {
-  const result: unknown = await server.db.knex.raw(sql);
-  const rows = (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
-    n: number;
-  }[];
-  return Number(rows[0]?.n);
 }
 
 async function prepare(server: TestServer, at: number): Promise<Reported> {
@@ -98,7 +91,7 @@ export async function resolveReportsUnderLoad(server: TestServer): Promise<Repor
     .slice(0, LEAVERS)
     .map(({ id }) => id)
     .join(', ');
-  const count = (from: string) => number(server, `SELECT count(*) AS n FROM ${from}`);
+  const count = (from: string) => readNumber(server.db, `SELECT count(*) AS n FROM ${from}`);
   return {
     statuses: [...new Set([...done, ...ends].map(({ status }) => status))].sort(),
     ended: ends.filter(({ status }) => status === 200).length,
@@ -128,8 +121,8 @@ export async function resolveReportsUnderLoad(server: TestServer): Promise<Repor
 export async function deadlocks(server: TestServer): Promise<number> {
   // Each connection reports its own within a second.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  return number(
-    server,
+  return readNumber(
+    server.db,
     'SELECT deadlocks AS n FROM pg_stat_database WHERE datname = current_database()',
   );
 }

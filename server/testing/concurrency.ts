@@ -1,7 +1,7 @@
 import { bellConcurrencyCases } from './concurrency-bell';
 import type { ConcurrencyCase } from './concurrency-case';
+import { readNumber, UNBALANCED } from './flaws';
 import { ask, signIn, signUp } from './http';
-import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
 
 const AT_ONCE = 200;
@@ -11,18 +11,11 @@ async function sendConcurrently(requests: (at: number) => Promise<Response>): Pr
   return [...new Set(answers.map(({ status }) => status))];
 }
 
-async function number(server: TestServer, sql: string): Promise<number> {
-  const result: unknown = await server.db.knex.raw(sql);
-  const rows = (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
-    n: number;
-  }[];
-  return Number(rows[0]?.n);
-}
-
 /** Makes members change the same things two hundred times at once and reads the counts. */
 export async function concurrencyCases(server: TestServer): Promise<ConcurrencyCase[]> {
   const cookies = [await signIn(server, 'member'), await signIn(server, 'admin')];
   for (let more = 0; more < 3; more += 1) cookies.push(await signUp(server));
+  const number = (sql: string) => readNumber(server.db, sql);
   const cookieAt = (at: number) => cookies[at % cookies.length] ?? '';
   const send = (at: number, path: string, body: object, method = 'POST') =>
     ask(server, path, { method, cookie: cookieAt(at), body });
@@ -56,7 +49,7 @@ export async function concurrencyCases(server: TestServer): Promise<ConcurrencyC
 
   // Posts in every order and their author's name at once: on PostgreSQL these changes used to
   // deadlock.
-  const author = await number(server, 'SELECT max(id) AS n FROM member');
+  const author = await number('SELECT max(id) AS n FROM member');
   await server.db.knex.raw(`UPDATE post SET author_id = ${author} WHERE id BETWEEN 4 AND 7`);
   const reviews = await sendConcurrently((at) =>
     at % 4 === 0
@@ -75,9 +68,8 @@ export async function concurrencyCases(server: TestServer): Promise<ConcurrencyC
         }),
   );
 
-  const rows = (sql: string) => number(server, `SELECT count(*) AS n FROM ${sql}`);
-  const count = (column: string, from: string) =>
-    number(server, `SELECT ${column} AS n FROM ${from}`);
+  const rows = (sql: string) => number(`SELECT count(*) AS n FROM ${sql}`);
+  const count = (column: string, from: string) => number(`SELECT ${column} AS n FROM ${from}`);
   return [
     {
       what: 'likes',
@@ -127,14 +119,14 @@ export async function concurrencyCases(server: TestServer): Promise<ConcurrencyC
     {
       what: 'members whose balances are not what the ledger adds up to',
       statuses: [...likes, ...comments, ...reviews],
-      counted: await number(server, UNBALANCED),
+      counted: await number(UNBALANCED),
       rows: 0,
     },
     ...(await bellConcurrencyCases({
       server,
       cookies,
       sendConcurrently,
-      number: (sql) => number(server, sql),
+      number,
     })),
   ];
 }

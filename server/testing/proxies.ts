@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startCarefulProxy, type Proxy } from './careful-proxy';
+import { startCarefulProxy, type Proxy } from '../../tools/careful-proxy';
 
 /** A port that nothing uses at this moment. */
 export function freePort(): Promise<number> {
@@ -84,13 +84,13 @@ interface Kind {
   start: (ports: readonly [number, number]) => Promise<Proxy>;
 }
 
+/** Starts a proxy of the tests' own. @param ports of servers on this machine */
+export const startOwnProxy = (ports: readonly number[]): Promise<Proxy> =>
+  startCarefulProxy(ports.map((port) => `http://127.0.0.1:${port}`));
+
 /** The proxies that `deploy` has a file for, and one of the tests' own. */
 export const proxies: Kind[] = [
-  {
-    name: 'a proxy of its own',
-    isHere: true,
-    start: (ports) => startCarefulProxy(ports.map((port) => `http://127.0.0.1:${port}`)),
-  },
+  { name: 'a proxy of its own', isHere: true, start: startOwnProxy },
   { name: 'HAProxy', isHere: isInstalled('haproxy', '-v'), start: startHaproxy },
   { name: 'Caddy', isHere: isInstalled('caddy', 'version'), start: startCaddy },
 ];

@@ -123,7 +123,14 @@ export const serverZones: Zone[] = [
   })),
   {
     folder: 'server/testing',
-    mayImport: ['server', 'contract', 'adapters', 'mocks/upstream'],
+    mayImport: [
+      'server',
+      'contract',
+      'adapters',
+      'mocks/upstream',
+      'tools/postgres',
+      'tools/careful-proxy',
+    ],
     packages: ['node:*', ...drivers, 'vitest'],
     testsOnly: true,
   },

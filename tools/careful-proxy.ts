@@ -1,5 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** A proxy in front of several servers. */
 export interface Proxy {
@@ -13,8 +14,9 @@ const INTERVAL = 200;
 /**
  * Starts a proxy as the files in `deploy` describe it: it shares requests among the servers that are
  * ready, and sends one again only if it reached no server.
+ * @param port by default a free one
  */
-export async function startCarefulProxy(servers: readonly string[]): Promise<Proxy> {
+export async function startCarefulProxy(servers: readonly string[], port = 0): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set(servers);
   let turn = 0;
@@ -34,7 +36,8 @@ export async function startCarefulProxy(servers: readonly string[]): Promise<Pro
     const sent = request(`${chosen}${asked.url ?? '/'}`, { agent, method, headers }, (got) => {
       const { connection: _, ...rest } = got.headers;
       answer.writeHead(got.statusCode ?? 502, rest);
-      got.pipe(answer);
+      // A server that is killed cuts its answer off.
+      pipeline(got, answer, () => undefined);
     });
     sent.once('error', (error: NodeJS.ErrnoException) => {
       ready.delete(chosen);
@@ -44,12 +47,13 @@ export async function startCarefulProxy(servers: readonly string[]): Promise<Pro
     sent.end(body);
   }
 
-  const proxy = createServer((asked, answer) => {
+  // Closing an idle connection would cut off a request that is on its way.
+  const proxy = createServer({ keepAliveTimeout: 0 }, (asked, answer) => {
     const parts: Buffer[] = [];
     asked.on('data', (part: Buffer) => parts.push(part));
     asked.once('end', () => pass(asked, answer, Buffer.concat(parts), servers.length));
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     stop: async () => {

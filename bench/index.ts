@@ -9,6 +9,7 @@ import { measureFirstViews } from './first-view';
 import { measureInteractions } from './interactions';
 import { median, shoot, type Shot } from './load';
 import { measurePages, pagesHeader } from './pages';
+import { measureProcesses } from './processes';
 import { measureRankings } from './ranking';
 import { readOptions, type Options } from './options';
 import { start, type Running } from './process';
@@ -124,6 +125,9 @@ if (options.parts.includes('query')) {
   await withWorld('sqlite', 1_000, (world) => measureBeside(world, options.rounds, besideQueries));
 }
 if (options.parts.includes('ranking')) await measureRankings(options);
+if (options.parts.includes('processes')) {
+  await withWorld('postgres', 1_000, (world) => measureProcesses(world, options), false);
+}
 async function measureAll(world: World): Promise<void> {
   if (options.parts.includes('calls')) {
     process.stdout.write(`\n${header}\n`);

@@ -8,6 +8,7 @@ const parts = [
   'beside',
   'query',
   'ranking',
+  'processes',
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -19,7 +20,7 @@ export interface Options {
   seconds: number;
   /**
    * The parts to run: calls under load, numbered pages, first views and interactions on a phone,
-   * readers next to crowds and to queries, rankings.
+   * readers next to crowds and to queries, rankings, two processes.
    */
   parts: Part[];
   /** Prefixes of the names of the measured calls, lists and pages; an empty list measures all. */

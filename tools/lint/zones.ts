@@ -168,7 +168,7 @@ export const zones: Zone[] = [
   },
   {
     folder: 'bench',
-    mayImport: ['contract', 'tools/postgres', 'tools/browser'],
+    mayImport: ['contract', 'tools/postgres', 'tools/careful-proxy', 'tools/browser'],
     packages: ['node:*', 'autocannon', 'playwright', ...drivers],
   },
 ];

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import knex from 'knex';
-import type { DatabaseConfig } from '../config';
+import { StartError, type DatabaseConfig } from '../config';
 import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
 import { plain, type SqliteDriver } from './drivers/driver';
 import { poolOf } from './pool';
@@ -23,6 +23,9 @@ const HOLD = `SELECT set_config(name, value, true) FROM pg_settings JOIN (VALUES
   ('idle_in_transaction_session_timeout', '0'), ('tcp_keepalives_idle', '10'),
   ('tcp_keepalives_interval', '5'), ('tcp_keepalives_count', '3')) AS wanted (name, value) USING (name)`;
 
+const READ_ONLY =
+  '설정 DATABASE_URL의 PostgreSQL이 읽기 전용입니다. 여기에는 쓸 수 있는 주 서버의 주소를 적고, 복제본의 주소는 DATABASE_READ_URL에 적어주세요.';
+
 async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
   const client = await connectPostgres(url);
   // Held by a transaction, not a session: a pooler in between may share its sessions. Who waits
@@ -38,6 +41,10 @@ async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
     return false;
   };
   try {
+    const { rows } = await client.query<{ transaction_read_only: string }>(
+      'SHOW transaction_read_only',
+    );
+    if (rows[0]?.transaction_read_only === 'on') throw new StartError(READ_ONLY);
     for (let tries = 0; !(await take()); tries += 1) {
       if (tries === 0) onWait();
       await sleep(PAUSE);
@@ -104,7 +111,7 @@ function lockSqlite({ file, driver: wanted }: SqliteConfig, onWait: () => void):
  * Lets one process at a time prepare a database: migrations, the demo and the keys of a first run.
  * Others wait, however long it takes. If a process dies, its lock is free.
  * @param onWait is called when another process has it
- * @throws when the database cannot be reached
+ * @throws when the database cannot be reached; StartError when it is read-only
  */
 export function lockStart(config: DatabaseConfig, onWait: () => void): Promise<Unlock> {
   return config.engine === 'postgres'

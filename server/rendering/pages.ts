@@ -6,6 +6,7 @@ import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rule
 import { limitedCaller } from '../limits/client-address';
 import { publicOrigin } from '../http/public-origin';
 import { viewerOf } from '../http/route';
+import { inTime } from '../lib/in-time';
 import type { Services } from '../services';
 import { askAs } from './ask';
 import { createDocuments } from './document';
@@ -33,14 +34,6 @@ function themeOf({ req }: Context): Theme | null {
 function keepTheme(ctx: Context): void {
   const theme = themeOf(ctx);
   if (theme) ctx.append('Set-Cookie', themeCookie(theme));
-}
-
-function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No page after ${timeout} ms`)), timeout);
-  });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -12,6 +12,7 @@ import { noBackups, type Backups } from './backups/scheduled';
 import { createSessions } from './auth/sessions';
 import { createVisitorIds } from './analytics/visitor-ids';
 import type { Database } from './database';
+import type { Replica } from './database/replica';
 import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './limits/limits';
 import { createViews } from './analytics/views';
@@ -49,6 +50,7 @@ import { streamRouter } from './routes/notification-stream';
 import { systemRouter } from './routes/system';
 import { uploadsRouter } from './routes/uploads';
 import type { Services } from './services';
+import { readingReplica } from './services/replica';
 import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
 import { createPictureHosts, type LeadsOutside } from './upstream/links/picture-hosts';
 import { createPushService, makePushKeys, type PushService } from './pushes/service';
@@ -57,6 +59,8 @@ import { createPreviews } from './link-previews/previews';
 /** The parts of a server; omitted ones are as in production. */
 export interface Parts {
   db: Database;
+  /** A replica of the database that answers readers; by default none. */
+  replica?: Replica | null;
   log: Log;
   adminKey: AdminKey;
   /** Signs the visits of guests; without it they end with the server. */
@@ -149,11 +153,11 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     push = createPushService({ keys: makePushKeys(), origin: publicOrigin, contact: null }),
   } = given;
   const db = sharingChanges(given.db, events);
-  if (metrics) db.watch(metrics.database);
+  if (metrics) for (const one of [db, given.replica?.db]) one?.watch(metrics.database);
   const open = metrics?.openCache ?? openCache;
   const updates = createSiteUpdates({ db, log, now, events }, bus.heartbeat);
   const tools = openDataTools({ db, log, now }, upstreams, upstreamParts);
-  const services: Services = {
+  const made: Omit<Services, 'replica'> = {
     db,
     log,
     now,
@@ -186,6 +190,8 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     diskSpace: () => diskSpace(uploadDir),
     keptDays,
   };
+  const { replica = null } = given;
+  const services = { ...made, replica: replica && readingReplica(replica, made) };
   const jobs = startJobs(services, (job, hasFailed) => {
     services.jobRuns.ended(job, hasFailed);
     metrics?.onRun(job, hasFailed);

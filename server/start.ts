@@ -9,6 +9,7 @@ import { openBackups } from './backups/scheduled';
 import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
 import { openDatabase, type Database } from './database';
+import { openReplica } from './database/replica';
 import { slowStatements } from './database/watch';
 import { openChannel } from './events/channel';
 import { createEvents } from './events/events';
@@ -119,15 +120,18 @@ export async function start(
     prepare(preparing, notices),
   );
   const { adminKey, pushKeys, visitorKey } = secrets;
+  const replica = config.readUrl === null ? null : openReplica(config.readUrl, db, log);
   try {
     let ownAddress = '';
     const { metricsToken, slowStatement } = config.monitoring;
-    if (slowStatement > 0) db.watch(slowStatements(log, slowStatement));
+    const slow = slowStatement > 0 ? slowStatements(log, slowStatement) : {};
+    for (const one of [db, replica?.db]) one?.watch(slow);
     const events = createEvents();
     const ownProcess = describeProcess(version);
     const channel = await channelOf(config, { events, db, log, ownProcess });
     const app = createApp({
       db,
+      replica,
       events,
       ownProcess,
       passwords,
@@ -179,6 +183,7 @@ export async function start(
         await listening.drain(config.trustedProxies > 0 ? OPEN_BEHIND_PROXY : OPEN_ALONE);
         await app.stop();
         await channel?.close();
+        await replica?.close().catch(() => undefined);
         // Running requests can no longer change anything, and report that in their answers.
         try {
           await db.close();
@@ -189,6 +194,7 @@ export async function start(
     };
   } catch (error) {
     // Reports the first error.
+    await replica?.close().catch(() => undefined);
     await db.close().catch(() => undefined);
     throw error;
   }

@@ -22,6 +22,7 @@ describe('the settings of a deployment', () => {
       backups: { place: null, everyHours: 24, keep: 14, beforeUpgrade: false },
       monitoring: { metricsToken: null, slowStatement: 500 },
       directUrl: null,
+      readUrl: null,
       queryUrl: null,
       isPublic: false,
       rateLimits: true,
@@ -148,6 +149,9 @@ describe('the settings of a deployment', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_URL', 'sqlite::memory:'],
     ['DATABASE_URL', 'postgres://[x'],
+    ['DATABASE_READ_URL', 'mysql://replica/mulbit'],
+    // Without PostgreSQL there is no replica.
+    ['DATABASE_READ_URL', 'postgres://replica/mulbit'],
     ['SEED', 'yes'],
     ['ADMIN_KEY', 'short'],
     ['PUSH_PRIVATE_KEY', 'short'],

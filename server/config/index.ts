@@ -31,6 +31,8 @@ export interface Config {
   monitoring: MonitoringConfig;
   /** PostgreSQL's own address, if `database` is a pooler's; null if not. */
   directUrl: string | null;
+  /** A read replica of the database; null without one. */
+  readUrl: string | null;
   /** The query tool's own role on PostgreSQL; null if it is not set up. */
   queryUrl: string | null;
   /** The keys of third parties and the related settings. */
@@ -116,6 +118,7 @@ const SettingsSchema = v.object({
     ),
   ),
   DATABASE_DIRECT_URL: postgresUrl,
+  DATABASE_READ_URL: postgresUrl,
   QUERY_DATABASE_URL: postgresUrl,
   SQLITE_DRIVER: v.optional(v.picklist(sqliteDrivers, 'sqlite3 또는 node여야 합니다.')),
   DATA_DIR: v.optional(v.string(), './data'),
@@ -241,6 +244,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const names = [output.HOST, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
   const file = join(output.DATA_DIR, 'mulbit.sqlite3');
   const database: DatabaseConfig = output.DATABASE_URL ?? { engine: 'sqlite', file };
+  if (output.DATABASE_READ_URL !== undefined && database.engine === 'sqlite') {
+    return refuse('DATABASE_READ_URL', '설정 DATABASE_URL이 PostgreSQL일 때만 쓸 수 있습니다.');
+  }
   const driver = output.SQLITE_DRIVER;
   const seed = output.SEED ?? (output.NODE_ENV === 'production' ? 'none' : 'demo');
   return {
@@ -255,6 +261,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     backups: backupsOf(output, refuse),
     monitoring: monitoringOf(output),
     directUrl: output.DATABASE_DIRECT_URL ?? null,
+    readUrl: output.DATABASE_READ_URL ?? null,
     queryUrl: output.QUERY_DATABASE_URL ?? null,
     upstreams: {
       keys: upstreamKeys(output),

@@ -4,12 +4,22 @@ import {
   devicesAfter,
   readDevices,
 } from '@contract/rules/members/devices';
-import { SESSION_COOKIE, SESSION_LIFETIME, VISITOR_COOKIE } from '@contract/rules/members/sessions';
+import {
+  CHANGED_COOKIE,
+  SESSION_COOKIE,
+  SESSION_LIFETIME,
+  VISITOR_COOKIE,
+} from '@contract/rules/members/sessions';
 import type { Context } from 'koa';
 
 const SESSION = { name: SESSION_COOKIE, value: /^[\w-]{43}$/ };
 /** A guest's visit, which ends with the browser. It signs nobody in: see `analytics/visits`. */
 const VISITOR = { name: VISITOR_COOKIE, value: /^[\w-]{22}\.[\w-]{22}$/ };
+
+/** Where a browser's last change is in the log of the database; see `http/replica`. */
+const CHANGED = { name: CHANGED_COOKIE, value: /^\d{1,16}$/ };
+/** How long a replica that is used can at most be behind, s: see `database/replica`. */
+const CHANGED_LIFETIME = 60;
 
 /** The accounts that signed in from the browser. It signs nobody in: see `contract/rules/members/devices`. */
 const DEVICE = { name: DEVICE_COOKIE, value: /^[\w.-]{1,200}$/ };
@@ -77,4 +87,14 @@ export function readDeviceCookie(ctx: Context): string[] {
 export function writeDeviceCookie(ctx: Context, known: string | null, fresh: string): void {
   const value = devicesAfter(readDeviceCookie(ctx), known, fresh);
   write(ctx, DEVICE, value, [`Max-Age=${DEVICE_LIFETIME / 1000}`]);
+}
+
+/** The position of the browser's last change; 0 if it has made none lately. */
+export function readChangedCookie(ctx: Context): number {
+  return Number(read(ctx, CHANGED) ?? 0);
+}
+
+/** Notes the position of a change. */
+export function writeChangedCookie(ctx: Context, position: number): void {
+  write(ctx, CHANGED, String(position), [`Max-Age=${CHANGED_LIFETIME}`]);
 }

@@ -16,6 +16,7 @@ import { guardFormType } from './form-type';
 import { Ready, type Handler } from './call';
 import { limitedAddress, limitedCaller } from '../limits/client-address';
 import { readSessionCookie } from './cookie';
+import { noteChange } from './replica';
 
 /** The member whose session a request carries; null for a guest. */
 export async function viewerOf(
@@ -86,6 +87,7 @@ export function mountRoute<E extends Endpoint>(
         ? { ...services, db: changesOf(ctx, endpoint, viewer, services) }
         : services;
     const answer = await handler({ ...input, services: own, viewer, now: services.now(), ctx });
+    if (changes) await noteChange(ctx, services);
 
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');

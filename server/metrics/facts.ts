@@ -11,7 +11,7 @@ import {
 import { STALE_AFTER } from '../pushes/deliver';
 
 /** The parts of a server that its metrics read. */
-export type Sources = Pick<Services, 'db' | 'bus' | 'tools' | 'now' | 'log'>;
+export type Sources = Pick<Services, 'db' | 'replica' | 'bus' | 'tools' | 'now' | 'log'>;
 
 /** What the database says about all processes of a site. */
 export interface Facts {

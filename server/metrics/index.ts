@@ -55,6 +55,14 @@ function show(made: Instruments, facts: Facts | null): void {
   if (times.plans > 0) planning.inc(times.planning);
 }
 
+function showReplica({ replicaUsed, replicaReads }: Instruments, { replica }: Sources): void {
+  replicaUsed.remove();
+  if (replica === null) return;
+  replicaUsed.set(Number(replica.state() === 'current'));
+  replicaReads.reset();
+  for (const by of ['replica', 'primary'] as const) replicaReads.inc({ by }, replica.answered[by]);
+}
+
 /** Makes the metrics. @param token what a caller of `/metrics` has to send */
 export function createMetrics(token: string): Metrics {
   const registry = new Registry();
@@ -97,6 +105,7 @@ export function createMetrics(token: string): Metrics {
         made.connections.set({ state: 'free' }, free);
         made.connectionsMost.set(most);
         made.waiting.set(waiting);
+        showReplica(made, sources);
         made.streams.set(sources.bus.open());
         ctx.set('Cache-Control', 'no-store');
         ctx.body = await registry.metrics();

@@ -59,6 +59,12 @@ export function createInstruments(registry: Registry) {
       'database_execution_seconds_total',
       'Time that PostgreSQL ran statements of this database, from pg_stat_statements.',
     ),
+    replicaUsed: gauge('replica_used', 'Whether the replica answers readers: 1 or 0.'),
+    replicaReads: counter(
+      'replica_reads_total',
+      'Calls that a replica may answer, by the database that did: replica or primary.',
+      'by',
+    ),
     streams: gauge('open_streams', 'Open notification streams of this process.'),
     mails: gauge(
       'mails',

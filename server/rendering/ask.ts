@@ -5,8 +5,8 @@ import { ApiError, errorBody } from '@contract/errors';
 import type { PageRequest } from '@contract/rendering';
 import { parseInput } from '@contract/validate';
 import { guardCall } from '../http/access';
-import { Ready, type Handler } from '../http/call';
-import { handlers } from '../routes';
+import { Ready } from '../http/call';
+import { handlerOf } from '../routes';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 
@@ -20,13 +20,18 @@ import type { Viewer } from '../tables/session';
 export function askAs(ctx: Context, viewer: Viewer | null, services: Services): PageRequest['ask'] {
   return async ({ name, params, query }) => {
     const endpoint: Endpoint = endpoints[name];
-    const handler = handlers[name] as Handler<Endpoint>;
     if (endpoint.method !== 'GET') throw new Error(`A page cannot call ${name}`);
     const raw = { params, query };
     try {
       await guardCall(ctx, endpoint, viewer, raw, services);
       const input = parseInput(endpoint, raw);
-      const answer = await handler({ ...input, services, viewer, now: services.now(), ctx });
+      const answer = await handlerOf(name)({
+        ...input,
+        services,
+        viewer,
+        now: services.now(),
+        ctx,
+      });
       const body: unknown = answer instanceof Ready ? JSON.parse(answer.bytes.toString()) : answer;
       return { status: endpoint.status, body };
     } catch (error) {

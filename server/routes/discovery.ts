@@ -11,6 +11,7 @@ import { requireFound } from '../guards';
 import { limitedAddress } from '../limits/client-address';
 import { sendCacheable } from '../http/cacheable';
 import { publicOrigin } from '../http/public-origin';
+import { fromReplica } from '../http/replica';
 import { rss } from '../presenters/rss';
 import { sitemap, sitemapIndex } from '../presenters/sitemap';
 import { presentSphere } from '../presenters/sphere';
@@ -70,7 +71,6 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
 
 /** The routes for programs that look for pages: robots.txt, sitemaps, the feed for feed readers. */
 export function discoveryRouter(services: Services): Router {
-  const { db } = services;
   const router = new Router({ sensitive: true });
 
   // Without PUBLIC_URL its addresses use the request's host: no shared cache may store them.
@@ -94,14 +94,16 @@ export function discoveryRouter(services: Services): Router {
 
   router.get('/sitemap.xml', counted, async (ctx) => {
     const origin = publicOrigin(ctx, services);
-    const parts = await partsOf(db);
+    const parts = await fromReplica(ctx, services, ({ db }) => partsOf(db));
     const posts = parts.map((part) => `${origin}/sitemaps/posts-${part}.xml`);
     const all = [`${origin}/sitemaps/site.xml`, ...posts].map((address) => ({ address }));
     send(ctx, 'application/xml', MAX_AGE.sitemap, sitemapIndex(all));
   });
 
   router.get('/sitemaps/:name', counted, async (ctx) => {
-    const pages = requireFound(await pagesOf(db, ctx.params.name ?? ''), errorTexts.NOT_FOUND);
+    const pages = await fromReplica(ctx, services, async ({ db }) =>
+      requireFound(await pagesOf(db, ctx.params.name ?? ''), errorTexts.NOT_FOUND),
+    );
     const origin = publicOrigin(ctx, services);
     const entries = pages.map(({ path, ...rest }) => ({ address: `${origin}${path}`, ...rest }));
     send(ctx, 'application/xml', MAX_AGE.sitemap, sitemap(entries));
@@ -111,18 +113,18 @@ export function discoveryRouter(services: Services): Router {
     const { sphere: sphereId } = ctx.query;
     const query = { limit: RSS_ITEMS, ...(sphereId === undefined ? {} : { sphereId }) };
     const input = parseInput(endpoints.getFeed, { params: {}, query, body: undefined });
-    const row = input.query.sphereId
-      ? await findSphere(db, { id: input.query.sphereId, viewerId: 0 })
-      : null;
-    if (input.query.sphereId) requireFound(row, reasonTexts.sphereNotFound);
-    const { shape, args } = planFeed(db.engine, input.query, 0, Date.now());
-    const posts = await listFeed(db, shape, args);
-    const shown = posts.slice(0, RSS_ITEMS);
+    const { sphere, posts } = await fromReplica(ctx, services, async ({ db }) => {
+      const { sphereId: id } = input.query;
+      const found = id ? await findSphere(db, { id, viewerId: 0 }) : null;
+      if (id) requireFound(found, reasonTexts.sphereNotFound);
+      const { shape, args } = planFeed(db.engine, input.query, 0, Date.now());
+      return { sphere: found, posts: await listFeed(db, shape, args) };
+    });
     const feed = rss(
       publicOrigin(ctx, services),
-      shown,
-      row && presentSphere(row),
-      await readSettings(db),
+      posts.slice(0, RSS_ITEMS),
+      sphere && presentSphere(sphere),
+      await readSettings(services.db),
     );
     send(ctx, 'application/rss+xml', MAX_AGE.rss, feed);
   });

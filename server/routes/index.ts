@@ -3,6 +3,7 @@ import type { Endpoint } from '@contract/endpoints/define';
 import { limitsOf } from '@contract/endpoints/limits';
 import { createSubjectRouters, type SubjectRouters } from '../http/by-subject';
 import type { Handler, Handlers } from '../http/call';
+import { fromReplica, replicaCalls } from '../http/replica';
 import { mountRoute } from '../http/route';
 import type { Services } from '../services';
 import { accountRoutes } from './account';
@@ -39,7 +40,7 @@ import { userRoutes } from './users';
 import { youtubeRoutes } from './youtube';
 
 /** A handler for every endpoint of the contract: a missing one does not compile. */
-export const handlers: Handlers = {
+const handlers: Handlers = {
   ...authRoutes,
   ...userRoutes,
   ...meRoutes,
@@ -74,13 +75,20 @@ export const handlers: Handlers = {
   ...gardenRoutes,
 };
 
+/** The handler of an endpoint, which reads the replica if the endpoint allows that. */
+export function handlerOf(name: EndpointName): Handler<Endpoint> {
+  const handler = handlers[name] as Handler<Endpoint>;
+  if (!replicaCalls.has(name)) return handler;
+  return (call) =>
+    fromReplica(call.ctx, call.services, (services) => handler({ ...call, services }));
+}
+
 /** The routers of the API: every endpoint of the contract, nothing else. */
 export function apiRouter(services: Services): SubjectRouters {
   const routers = createSubjectRouters();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const handler = handlers[name] as Handler<Endpoint>;
     const router = routers.of(endpoints[name].path);
-    mountRoute<Endpoint>(router, endpoints[name], handler, services, limitsOf(name));
+    mountRoute<Endpoint>(router, endpoints[name], handlerOf(name), services, limitsOf(name));
   }
   return routers;
 }

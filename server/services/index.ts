@@ -6,6 +6,7 @@ import type { Passwords } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
 import type { VisitorIds } from '../analytics/visitor-ids';
 import type { Database } from '../database';
+import type { Replica } from '../database/replica';
 import type { FeedPages } from '../feed/pages';
 import type { Limits } from '../limits/limits';
 import type { MailParts } from '../mail/transport';
@@ -24,9 +25,18 @@ import type { QueryTool } from '../sql/tool';
 import type { Previews } from '../link-previews/previews';
 import type { PushService } from '../pushes/service';
 
+/** A replica, and the services of handlers that read it. */
+export interface ReplicaReads extends Replica {
+  services: Services;
+  /** How many calls each database has answered. */
+  answered: { replica: number; primary: number };
+}
+
 /** The services for handlers; made once per running server. */
 export interface Services {
   db: Database;
+  /** The replica that answers readers; null without one. */
+  replica: ReplicaReads | null;
   log: Log;
   /** The present, ms since 1970. */
   now: () => number;

@@ -9,6 +9,9 @@ export const SESSION_COOKIE = 'mulbit_session';
 /** The name of the cookie that identifies a guest's visit. It signs nobody in. */
 export const VISITOR_COOKIE = 'mulbit_visit';
 
+/** The name of the cookie with a browser's last change, if a replica of the database answers readers. */
+export const CHANGED_COOKIE = 'mulbit_changed';
+
 /** How long a session lasts, ms: 30 days. */
 export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 

@@ -34,6 +34,10 @@ export const problemTexts = {
     `데이터베이스에 있어야 할 것이 없으니(${parts.join(', ')}${others > 0 ? ` 외 ${others}개` : ''}) 백업을 되살리거나 다시 만들어주세요.`,
   migrations: (count: number) =>
     `데이터베이스에 반영하지 않은 변경이 ${count}개 있으니 서버에서 npm run db:migrate를 실행해주세요.`,
+  replicaLate:
+    '읽기 전용 복제본이 10초 넘게 뒤처져 주 데이터베이스가 대신 답하고 있으니 복제본의 부하와 연결을 확인해주세요.',
+  replicaAway:
+    '읽기 전용 복제본에 연결하지 못해 주 데이터베이스가 대신 답하고 있으니 복제본과 DATABASE_READ_URL을 확인해주세요.',
   disk: (free: string) =>
     `디스크에 남은 공간이 ${free}뿐이니 필요 없는 파일을 지우거나 디스크를 늘려주세요.`,
   backupsOff: '자동 백업이 꺼져 있으니 BACKUP_TO를 설정하고 서버를 다시 시작해주세요.',

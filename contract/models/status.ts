@@ -45,6 +45,8 @@ export const StatusFactsSchema = v.object({
     waiting: v.number(),
     /** Parts that have disappeared: `table post`. */
     missing: v.array(v.string()),
+    /** How the answering process sees the replica for readers; null without one. */
+    replica: v.nullable(v.picklist(['current', 'late', 'away'])),
   }),
   jobs: v.array(JobStateSchema),
   mail: v.object({

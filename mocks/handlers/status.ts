@@ -30,7 +30,7 @@ export function statusFacts(now: number): Omit<StatusFacts, 'quotas'> {
     processes: [{ host: 'demo', pid: 1, version, startedAt, isAnswering: true }],
     database: {
       ...{ engine: 'sqlite', driver: 'node', version: '3.50.4', bytes: 12.4 * MB },
-      ...{ migrations: 60, waiting: 0, missing: [] },
+      ...{ migrations: 60, waiting: 0, missing: [], replica: null },
     },
     jobs: jobNames.map((name) => ({
       ...{ name, everySeconds: intervals[name], lastAt: isoDate(now) },

@@ -21,7 +21,7 @@ async function processesOf({ listProcesses, ownProcess: own }: Services) {
   }));
 }
 
-const databaseOf = async ({ db }: Services) => ({
+const databaseOf = async ({ db, replica }: Services) => ({
   engine: db.engine,
   driver: db.driver,
   version: (await readDatabaseVersion(db)) ?? '',
@@ -29,6 +29,7 @@ const databaseOf = async ({ db }: Services) => ({
   migrations: await countMigrations(db),
   waiting: (await db.waiting()).length,
   missing: await db.missing(),
+  replica: replica?.state() ?? null,
 });
 
 async function jobsOf({ db, jobRuns }: Services) {

@@ -12,7 +12,7 @@ const own = { host: 'web', pid: 7, version: '1.0.0', startedAt: ago(600), isAnsw
 
 const well: Facts = {
   processes: [own],
-  database: { waiting: 0, missing: [] },
+  database: { waiting: 0, missing: [], replica: null },
   jobs: jobNames.map((name) => ({
     ...{ name, everySeconds: 3600, lastAt: ago(30), isFailing: false },
   })),
@@ -49,6 +49,13 @@ describe('the problems of a site', () => {
       '데이터베이스에 있어야 할 것이 없으니(table post, index post_feed, table pin 외 1개) 백업을 되살리거나 다시 만들어주세요.',
       problemTexts.migrations(2),
     ]);
+  });
+
+  it('include a replica that is late or away', () => {
+    const foundWith = (replica: string) => found({ database: { ...well.database, replica } });
+    expect(foundWith('current')).toEqual([]);
+    expect(foundWith('late')).toEqual([problemTexts.replicaLate]);
+    expect(foundWith('away')).toEqual([problemTexts.replicaAway]);
   });
 
   it.each([

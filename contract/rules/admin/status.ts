@@ -34,7 +34,7 @@ interface JobFacts {
 /** What the problems follow from; moments as ISO 8601. */
 interface Facts {
   processes: readonly { version: string; startedAt: string; isAnswering: boolean }[];
-  database: { missing: readonly string[]; waiting: number };
+  database: { missing: readonly string[]; waiting: number; replica: string | null };
   disk: { free: number; total: number } | null;
   backups: { state: string; last: { createdAt: string } | null };
   mail: { waiting: number; failing: number; oldestAt: string | null };
@@ -86,11 +86,13 @@ const finders: Record<StatusPart, Find> = {
     const versions = [...new Set(processes.map(({ version }) => version))].sort();
     return versions.length > 1 ? [problemTexts.versions(versions)] : [];
   },
-  database: ({ database: { missing, waiting } }) => [
+  database: ({ database: { missing, waiting, replica } }) => [
     ...(missing.length > 0
       ? [problemTexts.missing(missing.slice(0, NAMED), missing.length - NAMED)]
       : []),
     ...(waiting > 0 ? [problemTexts.migrations(waiting)] : []),
+    ...(replica === 'late' ? [problemTexts.replicaLate] : []),
+    ...(replica === 'away' ? [problemTexts.replicaAway] : []),
   ],
   storage: ({ disk }) =>
     disk && (disk.free < FREE.bytes || disk.free < FREE.share * disk.total)

@@ -54,7 +54,7 @@ export async function nearPages(app: Running): Promise<string[]> {
 async function cursorAt(app: Running, id: number): Promise<string> {
   const answer = await fetch(`${app.url}/api/posts/post${id}/detail`);
   const { post } = (await answer.json()) as { post: { createdAt: string } };
-  return `0.${Date.parse(post.createdAt)}.${id}`;
+  return `${Date.parse(post.createdAt)}.${id}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { DatabaseConfig, SqliteDriverName } from '../config';
 import { guardDatabase, guardMainFile, waitingMigrations } from './checks';
 import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
 import { plain, type Execute, type SqliteDriver } from './drivers/driver';
+import { executePostgres } from './drivers/postgres';
 import { migrationSource } from '../migrations';
 import { missingParts, notingParts } from './schema';
 import { CloseError, followWork } from './work';
@@ -29,7 +30,8 @@ export interface Database extends Runner {
   /**
    * Runs `work` as one transaction: everything is stored on disk, or nothing. If PostgreSQL ends it
    * because of a deadlock, `work` runs again.
-   * @param opening a read to begin with, which PostgreSQL gets together with the `BEGIN`
+   * @param opening a read to begin with: if it throws, nothing is stored. PostgreSQL gets it, the
+   *   `BEGIN` and the first statements of `work` in one message
    */
   transaction: <T>(work: Work<T>, opening?: Work<void>) => Promise<T>;
   /** Has statements and waiting timed from now on. */
@@ -110,9 +112,6 @@ export function knexConfig(
   return { ...shared, ...spoken, connection, useNullAsDefault: true };
 }
 
-const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, values) =>
-  (await connection.query<Record<string, unknown>>({ name, text: sql, values })).rows;
-
 type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
 
 const COMMIT = plain('COMMIT');
@@ -135,23 +134,34 @@ function databaseOf<C>(opened: Engine<C>): Database {
   const compiledOf = compiler(writer);
   const listeners: (() => void)[] = [];
 
-  const runnerOn = (connection: C): Runner => ({
+  const runnerOn = (connection: C, ready?: Promise<unknown>): Runner => ({
     run: async (statement, args) => {
       const compiled = compiledOf(statement, args);
-      return compiled.read((await execute(connection, compiled, compiled.bind(args))) as never[]);
+      const rows = execute(connection, compiled, compiled.bind(args));
+      const [found] = ready ? await Promise.all([rows, ready]) : [await rows];
+      return compiled.read(found as never[]);
     },
   });
 
-  async function attempt<T>(connection: C, work: Work<T>, opening?: Work<void>): Promise<T> {
+  /** Begins with `opening`, and on PostgreSQL in the same message with the first of `work`. */
+  async function begun<T>(connection: C, work: Work<T>, opening?: Work<void>): Promise<T> {
     const runner = runnerOn(connection);
-    const begun = begin(connection);
-    // Only a read: it would also run if the `BEGIN` failed.
-    const opened = engine === 'postgres' ? opening?.(runner) : undefined;
-    opened?.catch(() => undefined);
-    await begun;
+    const began = begin(connection);
+    if (engine === 'sqlite') {
+      await began;
+      await opening?.(runner);
+      return work(runner);
+    }
+    const ready = Promise.all([began, opening?.(runner)]);
+    const [done] = await Promise.allSettled([work(runnerOn(connection, ready)), ready]);
+    await ready;
+    if (done.status === 'rejected') throw done.reason;
+    return done.value;
+  }
+
+  async function attempt<T>(connection: C, work: Work<T>, opening?: Work<void>): Promise<T> {
     try {
-      await (opened ?? opening?.(runner));
-      const result = await work(runner);
+      const result = await begun(connection, work, opening);
       await execute(connection, COMMIT, []);
       return result;
     } catch (error) {

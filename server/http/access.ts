@@ -11,7 +11,7 @@ import type { RawInput } from '@contract/validate';
 import type { Context } from 'koa';
 import { isSameKey } from '../lib/same-key';
 import type { Services } from '../services';
-import { listConsents } from '../tables/consent';
+import { inForce, listConsents } from '../tables/consent';
 import type { Viewer } from '../tables/session';
 import { limitedAddress } from '../limits/client-address';
 
@@ -65,7 +65,7 @@ export async function guardCall(
     guardUnrestricted(
       endpoint,
       viewer,
-      await listConsents(services.db, { memberId: viewer.id }),
+      viewer.hasAgreed ? inForce : await listConsents(services.db, { memberId: viewer.id }),
       services.now(),
     );
   }

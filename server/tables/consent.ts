@@ -1,4 +1,5 @@
-import type { Consent } from '@contract/legal/consents';
+import type { Knex } from 'knex';
+import { consentsOf, fullConsent, type Consent } from '@contract/legal/consents';
 import { camel, statement, type Runner } from '../database/statement';
 
 /** A consent of a member. */
@@ -6,6 +7,20 @@ export interface ConsentRow extends Consent {
   /** When, ms. */
   agreedAt: number;
 }
+
+/** The consents to the versions in force. */
+export const inForce = consentsOf(fullConsent);
+
+/** Whether a row of `member` has agreed to all versions in force. */
+export const hasAgreed = (knex: Knex) =>
+  knex.raw(
+    `CASE WHEN (
+       SELECT count(*) FROM consent
+       WHERE consent.member_id = member.id
+         AND (${inForce.map(() => '(consent.name = ? AND consent.version = ?)').join(' OR ')})
+     ) = ${inForce.length} THEN 1 ELSE 0 END AS ??`,
+    [...inForce.flatMap(({ name, version }) => [name, version]), 'hasAgreed'],
+  );
 
 const add = statement.run<Pick<Consent, keyof Consent> & { memberId: number; now: number }>(
   (knex, { memberId, name, version, now }) =>

@@ -1,5 +1,6 @@
 import { ADMIN_LEVEL } from '@contract/rules/members/members';
 import type { Suspension } from '@contract/rules/members/suspension';
+import { hasAgreed } from './consent';
 import { missesSecondFactor } from './second-factor';
 import { camel, snake, statement, variants, type Runner } from '../database/statement';
 
@@ -14,6 +15,8 @@ export interface Viewer {
   isUnconfirmed?: boolean;
   /** Whether they are an admin without the second factor that the site requires. */
   isMissingFactor?: boolean;
+  /** Whether they have agreed to all texts in force; otherwise their consents must be read. */
+  hasAgreed?: boolean;
 }
 
 /** A valid session: its member and its last noted use, ms. */
@@ -63,7 +66,7 @@ const byHash = variants(({ isHeld }: { isHeld: boolean }) =>
       .select(missesSecondFactor(knex))
       .select(camel('session.last_seen_at'))
       .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil');
-    return isHeld ? query.forShare('session') : query;
+    return isHeld ? query.forShare('session') : query.select(hasAgreed(knex));
   }),
 );
 

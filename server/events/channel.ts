@@ -28,8 +28,8 @@ interface Message {
 }
 
 const CHANNEL = 'mulbit';
-/** The least time between two messages: events in between are sent together, ms. */
-const TOGETHER = 10;
+/** The least time between two messages: the first is sent at once, later ones together, ms. */
+const TOGETHER = 50;
 /** PostgreSQL refuses a message of 8,000 bytes. */
 const BYTES_MOST = 7_000;
 const DELIVERIES_MOST = 100;

@@ -1,6 +1,7 @@
 import { rewardEntry } from '@contract/rules/companion/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
+import { together } from '../database/together';
 import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import { takeLikeBack, notifyOfLike } from '../tables/notification';
@@ -47,11 +48,12 @@ export function react(
     const isChange = written.kind !== written.previous;
     if (!isChange || member.id === authorId) return { ...written, deliveries: [] };
     if (written.kind === LIKE) {
-      const id = await notifyOfLike(tx, { ...like, memberId: authorId, now });
+      const [id, granted] = await together(
+        notifyOfLike(tx, { ...like, memberId: authorId, now }),
+        isConfirmed && grant(tx, member.id, rewardEntry('like_give', postId, now), now),
+      );
       const deliveries: Delivery[] = [{ memberId: authorId, id }];
-      if (!isConfirmed) return { ...written, deliveries };
-      const granted = await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
-      return { ...written, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
+      return { ...written, deliveries: [...deliveries, ...(granted ? granted.deliveries : [])] };
     }
     if (written.previous !== LIKE) return { ...written, deliveries: [] };
     await takeLikeBack(tx, like);

@@ -7,6 +7,7 @@ import { recipientsOfComment, type Recipient } from '@contract/rules/site/notifi
 import { guardComment } from '@contract/rules/posts/forbidden';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
+import { together } from '../database/together';
 import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import type { Runner } from '../database/statement';
@@ -86,15 +87,23 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const parent = await answered(tx, comment);
     const replyToId = namedInReply(parent, authorId);
     const kept = { postId, authorId, parentId: parent?.rootId ?? null, replyToId, content, now };
-    const row = requireFound(await insertComment(tx, kept), reasonTexts.postNotFound);
-    const post = readableFacts(await addPostComments(tx, { id: postId, difference: 1 }), author);
+    const inserting = insertComment(tx, kept);
+    // A reply locks its thread before the post, as a deletion does.
+    if (parent) await inserting;
+    const [inserted, counted] = await together(
+      inserting,
+      addPostComments(tx, { id: postId, difference: 1 }),
+    );
+    const row = requireFound(inserted, reasonTexts.postNotFound);
+    const post = readableFacts(counted, author);
     const answeredId = parent?.authorId ?? null;
     const recipients = recipientsOfComment({ authorId, postAuthorId: post.authorId, answeredId });
-    const deliveries = await notify(tx, { id: row.id, postId, authorId, now }, recipients);
-    // Under a post that nobody else sees, its author could collect rewards by commenting alone.
-    if (!post.isConfirmed) return { row, deliveries };
-    const granted = await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
-    return { row, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
+    const [deliveries, granted] = await together(
+      notify(tx, { id: row.id, postId, authorId, now }, recipients),
+      // Under a post that nobody else sees, its author could collect rewards by commenting alone.
+      post.isConfirmed && grant(tx, authorId, rewardEntry('comment_write', postId, now), now),
+    );
+    return { row, deliveries: [...deliveries, ...(granted ? granted.deliveries : [])] };
   });
 }
 

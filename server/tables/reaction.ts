@@ -1,5 +1,6 @@
+import type { Knex } from 'knex';
 import type { Reaction } from '@contract/rules/posts/reactions';
-import { statement, type Runner } from '../database/statement';
+import { isPostgres, statement, type Runner } from '../database/statement';
 
 /** A reaction as stored. */
 export const LIKE = 1;
@@ -14,6 +15,22 @@ export function reactionOf(kind: number | null): Reaction | null {
 /** The new state of a stored reaction. */
 const NEXT = 'CASE WHEN reaction.kind = ? THEN ? WHEN ? = 1 THEN reaction.kind ELSE ? END';
 
+const moved = (kind: number) =>
+  `CASE WHEN pressed.kind = ${kind} THEN 1 ELSE 0 END
+   - CASE WHEN pressed.previous = ${kind} THEN 1 ELSE 0 END`;
+
+/** A written reaction that also changes the post's counts, which SQLite cannot do in one statement. */
+const counted = (knex: Knex, written: Knex.Raw, postId: number) =>
+  knex.raw(
+    `WITH pressed AS (?)
+     UPDATE post SET like_count = like_count + ${moved(LIKE)},
+       dislike_count = dislike_count + ${moved(DISLIKE)}
+     FROM pressed WHERE post.id = ? AND post.deleted_at IS NULL
+     RETURNING pressed.kind, pressed.previous, like_count AS likes, dislike_count AS dislikes,
+       author_id AS "authorId", is_confirmed AS "isConfirmed"`,
+    [written, postId],
+  );
+
 // A missing post gives no row, so that the caller need not look for it first.
 const write = statement.maybeOne<
   {
@@ -27,9 +44,9 @@ const write = statement.maybeOne<
     leavesOther: number;
     now: number;
   },
-  { kind: number; previous: number }
->((knex, { postId, memberId, kind, first, again, leavesOther, now }) =>
-  knex.raw(
+  Reacted | Pick<Reacted, 'kind' | 'previous'>
+>((knex, { postId, memberId, kind, first, again, leavesOther, now }) => {
+  const written = knex.raw(
     `INSERT INTO reaction (post_id, member_id, kind, reacted_at)
      SELECT post.id, ?, ?, ? FROM post WHERE post.id = ? AND post.deleted_at IS NULL
      ON CONFLICT (post_id, member_id) DO UPDATE
@@ -42,8 +59,9 @@ const write = statement.maybeOne<
       ...[kind, again, leavesOther, kind],
       ...[kind, again, leavesOther, kind],
     ],
-  ),
-);
+  );
+  return isPostgres(knex) ? counted(knex, written, postId) : written;
+});
 
 type Counted = { likes: number; dislikes: number; authorId: number; isConfirmed: boolean };
 
@@ -100,8 +118,12 @@ export async function writeReaction(
     again: on === true ? pressed : 0,
     leavesOther: Number(on === false),
   });
-  if (!now) return null;
-  const moved = (kind: number) => Number(now.kind === kind) - Number(now.previous === kind);
-  const counts = await count(tx, { postId, likes: moved(LIKE), dislikes: moved(DISLIKE) });
+  if (!now || 'likes' in now) return now;
+  const difference = (kind: number) => Number(now.kind === kind) - Number(now.previous === kind);
+  const counts = await count(tx, {
+    postId,
+    likes: difference(LIKE),
+    dislikes: difference(DISLIKE),
+  });
   return counts ? { ...counts, ...now } : null;
 }

@@ -7,7 +7,7 @@ import { besideCrowds, besideQueries, measureBeside } from './beside';
 import { casesFor, cookieOf, type Case } from './cases';
 import { measureFirstViews } from './first-view';
 import { measureInteractions } from './interactions';
-import { median, shoot, type Shot } from './load';
+import { median, shoot, type Request, type Shot } from './load';
 import { measurePages, pagesHeader } from './pages';
 import { measureProcesses } from './processes';
 import { measureRankings } from './ranking';
@@ -16,7 +16,7 @@ import { start, type Running } from './process';
 import { header, line, type Figures } from './table';
 import { makeWorld, type World } from './world';
 
-type Rival = 'app' | 'constant' | 'prepared';
+type Rival = World['engine'] | 'constant' | 'prepared';
 
 async function startConstant(dir: string, body: string): Promise<Running> {
   const file = join(dir, 'body.json');
@@ -34,61 +34,73 @@ function figuresOf(shots: Shot[]): Figures {
   };
 }
 
-// Short alternating runs in reversed order each round, so that a slow minute affects all servers.
-async function race(
-  rivals: Partial<Record<Rival, Running>>,
-  { requests, connections }: Case,
-  { rounds, seconds }: Options,
-): Promise<Partial<Record<Rival, Figures>>> {
-  const names = Object.keys(rivals) as Rival[];
-  const shots: Record<Rival, Shot[]> = { app: [], constant: [], prepared: [] };
-  for (let round = -1; round < rounds; round += 1) {
-    for (const name of round % 2 === 0 ? names : [...names].reverse()) {
-      const server = rivals[name];
-      if (!server) continue;
-      const shot = await shoot(server, requests, connections, round < 0 ? 0.5 : seconds);
-      // The first round is a warm-up.
-      if (round >= 0) shots[name].push(shot);
-    }
-  }
-  return Object.fromEntries(names.map((name) => [name, figuresOf(shots[name])]));
+/** A server in one case. */
+interface Runner {
+  server: Running;
+  requests: Request[];
 }
 
-async function measure(world: World, options: Options): Promise<void> {
-  const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-'));
+// Short alternating runs in reversed order each round, so that a slow minute affects all servers.
+async function race(
+  rivals: Map<Rival, Runner>,
+  connections: number,
+  { rounds, seconds }: Options,
+): Promise<Map<Rival, Figures>> {
+  const shots = new Map<Rival, Shot[]>([...rivals.keys()].map((name) => [name, []]));
+  for (let round = -1; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? shots.keys() : [...shots.keys()].reverse()) {
+      const { server, requests } = rivals.get(name) as Runner;
+      const shot = await shoot(server, requests, connections, round < 0 ? 0.5 : seconds);
+      // The first round is a warm-up.
+      if (round >= 0) shots.get(name)?.push(shot);
+    }
+  }
+  return new Map([...shots].map(([name, list]) => [name, figuresOf(list)]));
+}
+
+async function open(world: World) {
   const app = await world.startApp();
-  const cookie = await cookieOf(app);
-  const prepared = world.file
-    ? await start('bench/servers/prepared.ts', { DATABASE_FILE: world.file }, '/api/posts/feed')
+  return { world, app, cases: await casesFor(app, world.posts, await cookieOf(app)) };
+}
+
+async function measure(worlds: World[], options: Options): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-'));
+  const apps = await Promise.all(worlds.map(open));
+  const [main] = apps;
+  const file = worlds.find((world) => world.file)?.file;
+  const prepared = file
+    ? await start('bench/servers/prepared.ts', { DATABASE_FILE: file }, '/api/posts/feed')
     : null;
   try {
     const isWanted = ({ name }: Case) =>
       options.calls.length === 0 || options.calls.some((call) => name.startsWith(call));
-    for (const test of (await casesFor(app, world.posts, cookie)).filter(isWanted)) {
+    for (const [at, test] of main?.cases.entries() ?? []) {
       const [first] = test.requests;
-      if (prepared && test.prepared && first && !first.method) {
-        await mustAgree(app, prepared, first.path, first.cookie);
+      if (!main || !first || !isWanted(test)) continue;
+      const rivals = new Map<Rival, Runner>();
+      for (const { world, app, cases } of apps) {
+        rivals.set(world.engine, { server: app, requests: cases[at]?.requests ?? [] });
       }
-      const body = await (await fetch(app.url + (first?.path ?? '/healthz'))).text();
-      const constant = test.constant ? await startConstant(dir, body) : null;
-      const figures = await race(
-        {
-          app,
-          ...(constant ? { constant } : {}),
-          ...(prepared && test.prepared ? { prepared } : {}),
-        },
-        test,
-        options,
-      );
-      await constant?.stop();
-      process.stdout.write(`${line(world, test.name, figures)}\n`);
+      if (test.constant) {
+        const body = await (await fetch(main.app.url + first.path)).text();
+        rivals.set('constant', { server: await startConstant(dir, body), requests: test.requests });
+      }
+      if (prepared && test.prepared) {
+        if (!first.method) await mustAgree(main.app, prepared, first.path, first.cookie);
+        rivals.set('prepared', { server: prepared, requests: test.requests });
+      }
+      const figures = await race(rivals, test.connections, options);
+      await rivals.get('constant')?.server.stop();
+      for (const world of worlds) process.stdout.write(`${line(world, test.name, figures)}\n`);
     }
-    const wrong = await world.wrongCounts();
-    process.stdout.write(
-      `\n${world.engine}, ${world.posts} posts: ${wrong} wrong counts after all writes\n\n`,
-    );
+    for (const world of worlds) {
+      const wrong = await world.wrongCounts();
+      process.stdout.write(
+        `\n${world.engine}, ${world.posts} posts: ${wrong} wrong counts after all writes\n`,
+      );
+    }
   } finally {
-    await app.stop();
+    await Promise.all(apps.map(({ app }) => app.stop()));
     await prepared?.stop();
     rmSync(dir, { recursive: true, force: true });
   }
@@ -128,22 +140,25 @@ if (options.parts.includes('ranking')) await measureRankings(options);
 if (options.parts.includes('processes')) {
   await withWorld('postgres', 1_000, (world) => measureProcesses(world, options), false);
 }
-async function measureAll(world: World): Promise<void> {
-  if (options.parts.includes('calls')) {
-    process.stdout.write(`\n${header}\n`);
-    await measure(world, options);
-  }
-  if (options.parts.includes('pages')) {
-    process.stdout.write(`\n${pagesHeader}\n`);
-    await measurePages(world, options);
+if (options.parts.includes('calls')) {
+  for (const posts of options.posts) {
+    const isSearched =
+      options.calls.length === 0 || options.calls.some((call) => call.startsWith('search'));
+    const worlds: World[] = [];
+    try {
+      for (const engine of options.engines) worlds.push(await makeWorld(engine, posts, isSearched));
+      process.stdout.write(`\n${header}\n`);
+      await measure(worlds, options);
+    } finally {
+      for (const world of worlds) await world.close();
+    }
   }
 }
-
-if (options.parts.includes('calls') || options.parts.includes('pages')) {
-  const isSearched =
-    options.parts.includes('calls') &&
-    (options.calls.length === 0 || options.calls.some((call) => call.startsWith('search')));
+if (options.parts.includes('pages')) {
+  process.stdout.write(`\n${pagesHeader}\n`);
   for (const posts of options.posts) {
-    for (const engine of options.engines) await withWorld(engine, posts, measureAll, isSearched);
+    for (const engine of options.engines) {
+      await withWorld(engine, posts, (world) => measurePages(world, options), false);
+    }
   }
 }

@@ -7,34 +7,34 @@ export interface Figures {
   failures: number;
 }
 
-export const header = `| engine | posts | call | req/s | p50 ms | p99 ms | CPU µs | CPU of (a) | CPU ÷ (a) | CPU of (c) | CPU ÷ (c) | req/s ÷ (c) | failures |
-|---|---|---|---|---|---|---|---|---|---|---|---|---|`;
+export const header = `| engine | posts | call | req/s | p50 ms | p99 ms | CPU µs | CPU ÷ SQLite | CPU ÷ (a) | CPU ÷ (c) | req/s ÷ (c) | failures |
+|---|---|---|---|---|---|---|---|---|---|---|---|`;
 
-const whole = (value: number | undefined) => (value === undefined ? '' : value.toFixed(0));
 const ratio = (ours: number, theirs: number | undefined) =>
   theirs ? (ours / theirs).toFixed(2) : '';
 
-/** One row of the table. */
+/** One row of the table, of the app on one engine among its rivals. */
 export function line(
-  world: { engine: string; posts: number },
+  { engine, posts }: { engine: string; posts: number },
   name: string,
-  { app, constant, prepared }: { app?: Figures; constant?: Figures; prepared?: Figures },
+  figures: ReadonlyMap<string, Figures>,
 ): string {
+  const app = figures.get(engine);
   if (!app) return '';
+  const prepared = figures.get('prepared');
   const cells = [
-    world.engine,
-    String(world.posts),
+    engine,
+    posts,
     name,
-    whole(app.perSecond),
+    app.perSecond.toFixed(0),
     app.p50.toFixed(1),
     app.p99.toFixed(1),
-    whole(app.cpu),
-    whole(constant?.cpu),
-    ratio(app.cpu, constant?.cpu),
-    whole(prepared?.cpu),
+    app.cpu.toFixed(0),
+    ratio(app.cpu, figures.get('sqlite')?.cpu),
+    ratio(app.cpu, figures.get('constant')?.cpu),
     ratio(app.cpu, prepared?.cpu),
     ratio(app.perSecond, prepared?.perSecond),
-    String(app.failures),
+    app.failures,
   ];
   return `| ${cells.join(' | ')} |`;
 }

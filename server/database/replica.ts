@@ -65,7 +65,6 @@ export function openReplica(url: string, primary: Database, log: Log, times = TI
 
   function turn(next: ReplicaState, err?: unknown): void {
     state = next;
-    if (next === 'away') mark = null;
     if (isClosed || reported === next) return;
     reported = next;
     if (next === 'current') log.info('the replica answers readers');
@@ -100,8 +99,10 @@ export function openReplica(url: string, primary: Database, log: Log, times = TI
       await look();
       // Afterwards: a replica is never ahead of its primary. Without a primary its state stays.
       const written = await readWritten(primary).catch(() => null);
-      if (written !== null) turn(judge(written, performance.now()));
+      const next = written === null ? state : judge(written, performance.now());
+      if (next !== state) turn(next);
     } catch (error) {
+      mark = null;
       turn('away', error);
     }
     if (!isClosed) timer = setTimeout(() => void check(), times.every).unref();

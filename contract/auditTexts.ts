@@ -38,6 +38,8 @@ export const auditKindTexts = {
   'email.change': '이메일 변경',
   'passkey.add': '패스키 등록',
   'passkey.remove': '패스키 삭제',
+  'provider.add': '간편 로그인 연결',
+  'provider.remove': '간편 로그인 연결 해제',
   'factor.setup': '2단계 인증 설정',
   'factor.remove': '2단계 인증 해제',
   'factor.codes': '복구 코드 새로 받기',

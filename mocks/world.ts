@@ -3,6 +3,7 @@ import { ADMIN_LEVEL } from '@contract/models/member';
 import { limits as realLimits, type LimitTable } from '@contract/endpoints/limits';
 import { emailConfirmation } from './db/email-confirmation';
 import { files } from './db/files';
+import { linkedAccounts } from './db/linked-accounts';
 import { secondFactors } from './db/second-factors';
 import { seed } from './db/seed';
 import { SETUP_LINK_LIFETIME } from '@contract/rules/site/setup';
@@ -73,6 +74,7 @@ export function resetWorld({
   seed(now);
   files.forget();
   secondFactors.forget();
+  linkedAccounts.forget();
   forgetAnswers();
   simulation.trouble(null);
   forgetTrending();

@@ -34,6 +34,7 @@ import { guardMethod, noRoute } from './middlewares/no-route';
 import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
+import { providerReturnRouter } from './routes/provider-return';
 import { openQueryTool } from './query-tool';
 import { noUpstreams, openDataTools, type UpstreamParts } from './data-tools/open';
 import { createEvents, sharingChanges, type Events } from './events/events';
@@ -54,6 +55,7 @@ import { readingReplica } from './services/replica';
 import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
 import { createPictureHosts, type LeadsOutside } from './upstream/links/picture-hosts';
 import { createPushService, makePushKeys, type PushService } from './pushes/service';
+import type { ProviderClients } from './providers/providers';
 import { createPreviews } from './link-previews/previews';
 
 /** The parts of a server; omitted ones are as in production. */
@@ -84,6 +86,8 @@ export interface Parts {
   keptDays?: number;
   /** The parts that send mails; without them mails wait. */
   mail?: MailParts;
+  /** The providers whose accounts can sign in; by default none. */
+  providers?: ProviderClients;
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail?: boolean;
   /** The operator's facts for the legal pages. */
@@ -180,6 +184,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     rankings: createRankings({ db, log, now, openCache: open }, keptDays),
     trending: openTrending(db, tools, log, open),
     mail: given.mail ?? null,
+    providers: given.providers ?? {},
     confirmsEmail: given.confirmsEmail ?? false,
     legalFacts: given.legalFacts ?? noLegalFacts,
     lacks: given.lacks ?? { mail: false, keys: false },
@@ -197,6 +202,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     metrics?.onRun(job, hasFailed);
   });
   let isEnding = false;
+  const providerReturn = providerReturnRouter();
   const routers = [
     apiRouter(services),
     streamRouter(services),
@@ -218,6 +224,8 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
     .use(securityHeaders)
     .use(errors(log))
     .use(oneHost)
+    // Apple sends people back with a form, as another site.
+    .use(providerReturn.routes())
     .use(guardChanges);
   koa.use(guardMethod);
   for (const router of routers) koa.use(router.routes());
@@ -229,7 +237,7 @@ export function createApp({ log, adminKey, uploadDir, ...given }: Parts): App {
 
   return {
     koa,
-    routes: routers.flatMap(({ stack }) =>
+    routes: [providerReturn, ...routers].flatMap(({ stack }) =>
       stack.flatMap(({ methods, path }) =>
         methods
           .filter((method) => method !== 'HEAD')

@@ -27,7 +27,14 @@ const blocks = [{ type: 'text', content: '같이 봐요' }];
 
 const named = {
   ...{ userId: '2', sphereId: '1', videoId: 'aqz-KE-bpKQ', partId: '20', plantId: '1' },
-  ...{ sessionId: 'none', passkeyId: 'none', deviceId: 'device1', batchId: 'none', queryId: '999' },
+  ...{
+    sessionId: 'none',
+    passkeyId: 'none',
+    provider: 'google',
+    deviceId: 'device1',
+    batchId: 'none',
+    queryId: '999',
+  },
   file: 'nothing.webp',
 };
 
@@ -53,6 +60,19 @@ const matrix: Record<string, Row> = {
   },
   'POST /api/auth/second-factor/passkey': { roles: everybody(404), body: { token: 'none' } },
   'POST /api/auth/passkey/start': { roles: everybody(200) },
+  'GET /api/auth/providers': { roles: everybody(200) },
+  'POST /api/auth/providers/:provider/start': { roles: everybody(200), body: {} },
+  'POST /api/auth/providers/:provider': {
+    roles: everybody(404),
+    body: samples.finishProviderVisit.body as object,
+  },
+  'POST /api/auth/provider-signup': {
+    roles: everybody(404),
+    body: samples.signUpWithProvider.body as object,
+  },
+  'GET /api/me/accounts': { roles: members(200) },
+  'POST /api/me/accounts/:provider/start': { roles: members(400), body: {} },
+  'POST /api/me/accounts/:provider/remove': { roles: members(400), body: {} },
   'POST /api/auth/passkey': {
     roles: everybody(404),
     body: samples.logInWithPasskey.body as object,

@@ -22,6 +22,7 @@ import { prepareAlone, upgrade, type PrepareNotices, type Preparing } from './pr
 import { loadRenderer } from './rendering/load';
 import { seedDemo } from './seeds/demo';
 import { demoAccounts, type DemoAccount } from './seeds/demo-accounts';
+import { openProviders } from './providers/providers';
 import { createPushService } from './pushes/service';
 
 /** A server that listens. */
@@ -149,6 +150,8 @@ export async function start(
         origin: () => config.publicOrigin ?? ownAddress,
         contact: config.mail.contact,
       },
+      // Only the demo on this machine simulates: there everybody may be anybody.
+      providers: openProviders(config.loginKeys, config.seedDemo && !config.isPublic),
       confirmsEmail: config.confirmsEmail,
       push: createPushService({
         keys: pushKeys,

@@ -16,20 +16,20 @@ import { endpoint, ok } from './define';
 import { factor, hasFactor } from './second-factor';
 
 /** Whether the member's address still needs confirmation, if a setting of the site requires it. */
-const needsEmailConfirmation = v.boolean();
+export const needsEmailConfirmation = v.boolean();
 
 /** The member's consents, each with its own error sentence. */
-const consents = {
+export const consentFields = {
   termsVersion: v.string(consentTexts.terms),
   privacyVersion: v.string(consentTexts.privacy),
   isOver14: v.literal(true, consentTexts.over14),
 };
 
 /** All consents that the site's form requires from a new member. */
-export const ConsentsSchema = v.object(consents);
+export const ConsentsSchema = v.object(consentFields);
 
 /** The current consents that the member has not given; until then they cannot write. */
-const consentsDue = v.array(v.picklist(consentNames));
+export const consentsDue = v.array(v.picklist(consentNames));
 
 export const signup = endpoint({
   summary: 'Creates an account and signs it in; missing consents are due',
@@ -40,9 +40,9 @@ export const signup = endpoint({
     password: PasswordSchema,
     user_name: UserNameSchema,
     // The documents name only the three fields above.
-    termsVersion: v.nullish(consents.termsVersion),
-    privacyVersion: v.nullish(consents.privacyVersion),
-    isOver14: v.nullish(consents.isOver14),
+    termsVersion: v.nullish(consentFields.termsVersion),
+    privacyVersion: v.nullish(consentFields.privacyVersion),
+    isOver14: v.nullish(consentFields.isOver14),
   }),
   status: 201,
   response: ok({ user: MemberSchema, consentsDue, needsEmailConfirmation }),
@@ -57,7 +57,7 @@ const suspension = v.nullable(SuspensionSchema);
 const needsSecondFactor = v.boolean();
 
 /** A session's member; null without a session. */
-const session = {
+export const session = {
   user: v.nullable(MemberSchema),
   suspension,
   consentsDue,
@@ -65,6 +65,15 @@ const session = {
   /** Whether the member is an admin who has to set up a second factor first. */
   needsSecondFactor,
 };
+
+/** The second step of a login. */
+export const secondStep = v.object({
+  token: v.string(),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Which factors the account has, beside recovery codes. */
+  hasTotp: v.boolean(),
+  hasPasskey: v.boolean(),
+});
 
 export const login = endpoint({
   summary:
@@ -83,15 +92,7 @@ export const login = endpoint({
   response: ok({
     ...session,
     /** The second step, if the account has a second factor. `user` is null then. */
-    secondFactor: v.nullable(
-      v.object({
-        token: v.string(),
-        expiresAt: v.pipe(v.string(), v.isoTimestamp()),
-        /** Which factors the account has, beside recovery codes. */
-        hasTotp: v.boolean(),
-        hasPasskey: v.boolean(),
-      }),
-    ),
+    secondFactor: v.nullable(secondStep),
   }),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
@@ -158,7 +159,7 @@ export const giveConsents = endpoint({
   access: 'member',
   whileSuspended: true,
   // Members confirm their age only once, not again for a new version.
-  body: v.object({ ...consents, isOver14: v.nullish(consents.isOver14) }),
+  body: v.object({ ...consentFields, isOver14: v.nullish(consentFields.isOver14) }),
   response: ok({ consentsDue }),
   errors: ['STALE'],
 });

@@ -8,6 +8,7 @@ import * as follows from './follows';
 import * as garden from './garden';
 import * as legal from './legal';
 import * as links from './links';
+import * as loginProviders from './login-providers';
 import * as mailLinks from './mail-links';
 import * as me from './me';
 import * as members from './members';
@@ -44,6 +45,7 @@ const declared = {
   ...garden,
   ...legal,
   ...links,
+  ...loginProviders,
   ...mailLinks,
   ...me,
   ...members,

@@ -6,6 +6,7 @@ import { idOutput } from '../models/ids';
 import { EmailSchema, MemberSchema, PasswordSchema, TypedPasswordSchema } from '../models/member';
 import { NotificationSchema, NotificationSettingsSchema } from '../models/notification';
 import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
+import { LinkedAccountSchema } from '../models/login-provider';
 import { PasskeySchema } from '../models/passkey';
 import { PlantSchema } from '../models/plant';
 import { PostSchema } from '../models/post';
@@ -195,6 +196,7 @@ export const exportMe = endpoint({
     /** The known browsers of the account, with the time of their last sign-in. */
     devices: v.array(v.object({ at: timestamp })),
     passkeys: v.array(PasskeySchema),
+    linkedAccounts: v.array(LinkedAccountSchema),
     /**
      * Password entries for the account within the last 180 days, right and wrong, and each new
      * password: when, from where, and whether on a known device (null if a session asked).

@@ -3,6 +3,7 @@ import type { Actor } from '../policies/actor';
 import { formatId } from '../rules/site/ids';
 import type { NotificationSettings } from '../rules/site/notifications';
 import { findPart } from '../rules/companion/parts';
+import type { LinkedAccount } from '../rules/members/login-providers';
 import type { PasskeyRecord } from '../rules/members/passkeys';
 import type { PushDeviceRecord } from '../rules/members/push';
 import type { Reaction } from '../rules/posts/reactions';
@@ -20,6 +21,7 @@ import {
   type MemberRecord,
   type SessionRecord,
 } from './member';
+import { presentLinkedAccount } from './linked-account';
 import { presentPasskey } from './passkey';
 import { presentPushDevice } from './push';
 import { presentPlant, type PlantRecord } from './plant';
@@ -54,6 +56,7 @@ export interface KeptRecords {
   /** The known browsers of the account; nothing else is stored about them. */
   devices: readonly Kept[];
   passkeys: readonly PasskeyRecord[];
+  linkedAccounts: readonly LinkedAccount[];
   companion: CompanionRecord;
   plants: readonly PlantRecord[];
   /** The parts that the member bought. */
@@ -127,6 +130,7 @@ export function presentKept(kept: KeptRecords) {
     sessions: presentSessions(kept.sessions),
     devices: kept.devices.map(({ createdAt }) => ({ at: isoDate(createdAt) })),
     passkeys: kept.passkeys.map(presentPasskey),
+    linkedAccounts: kept.linkedAccounts.map(presentLinkedAccount),
     character: {
       ...presentCharacter(kept.companion),
       equippedAccessories: presentPlacedParts(kept.companion),

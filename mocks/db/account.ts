@@ -5,6 +5,7 @@ import { consents } from './consents';
 import { devices } from './devices';
 import { emailConfirmation } from './email-confirmation';
 import { follows } from './follows';
+import { linkedAccounts } from './linked-accounts';
 import { ledger } from './ledger';
 import { blocks, favoriteVideos, hiddenPosts, savedPosts } from './marks';
 import { mails } from './mails';
@@ -53,7 +54,8 @@ export function deleteAccount(memberId: number, now: number): void {
   suspensions.remove(memberId);
   sessions.removeAllOf(memberId);
   consents.removeOfMember(memberId);
-  emailConfirmation.confirm(memberId);
+  emailConfirmation.remove(memberId);
+  linkedAccounts.removeOfMember(memberId);
   devices.removeOthers(memberId, []);
   secondFactors.removeAll(memberId);
   mails.removeOf(members.get(memberId));

@@ -18,6 +18,16 @@ export const signInModels = {
   /** An authenticator app; only this mock world stores its secret where the page can read it. */
   totp: { memberId: primaryKey(Number), secret: String, lastStep: Number, createdAt: Number },
   recoveryCode: { code: primaryKey(String), memberId: Number },
+  /** A provider's account that signs a member in; the id is the provider and its own id. */
+  linkedAccount: {
+    id: primaryKey(String),
+    provider: String,
+    memberId: Number,
+    createdAt: Number,
+    lastUsedAt: nullable<number>(Number),
+  },
+  /** A member who has proved to read the mails of their address. */
+  provedEmail: { memberId: primaryKey(Number) },
   passkey: {
     id: primaryKey(String),
     memberId: Number,

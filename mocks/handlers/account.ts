@@ -6,6 +6,7 @@ import {
   guardLastAdmin,
   guardNewPassword,
   isSamePassword,
+  passwordMissing,
   wrongPassword,
 } from '@contract/rules/members/sessions';
 import { reasonTexts } from '@contract/texts';
@@ -30,6 +31,7 @@ import type { SomeHandlers } from './types';
  */
 export function guardCurrent(password: string, { viewer, now }: Context): void {
   const member = memberOf(viewer);
+  if (member.password === null) throw passwordMissing();
   const refund = countPassword(member.email, sessionOf(viewer).token, now);
   if (!isSamePassword(member.password, password)) {
     signIns.note({ kind: 'password.failure', memberId: member.id, now });

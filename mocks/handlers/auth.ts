@@ -41,7 +41,7 @@ export function signIn(member: MemberRow, context: Context, known: string | null
 }
 
 /** The facts about a session without a member. */
-const nobody = {
+export const nobody = {
   user: null,
   suspension: null,
   consentsDue: [],
@@ -49,15 +49,26 @@ const nobody = {
   needsSecondFactor: false,
 };
 
+/** What the page needs to know about a signed-in member. */
+export const factsOf = (member: MemberRow, now: number) => ({
+  user: presentMember(member, member),
+  suspension: presentSuspension(suspensions.find(member.id), now),
+  consentsDue: dueConsents(consents.listOf(member.id)),
+  needsEmailConfirmation: emailConfirmation.isMissing(member.id),
+  needsSecondFactor: isMissingFactor(member),
+});
+
 /** Signs a member in, and answers what the page needs to know. */
-function signInMember(member: MemberRow, context: Context, known: string | null) {
-  return {
-    ...signIn(member, context, known),
-    suspension: presentSuspension(suspensions.find(member.id), context.now),
-    consentsDue: dueConsents(consents.listOf(member.id)),
-    needsEmailConfirmation: emailConfirmation.isMissing(member.id),
-    needsSecondFactor: isMissingFactor(member),
-  };
+export function signInMember(member: MemberRow, context: Context, known: string | null) {
+  return { ...signIn(member, context, known), ...factsOf(member, context.now) };
+}
+
+/** Lets a login wait for a second factor; null if it needs none. */
+export function openSecondStep(memberId: number, known: string | null, now: number) {
+  if (!secondFactors.has(memberId)) return null;
+  const { token, expiresAt } = secondFactors.openLogin(memberId, known, now);
+  const { hasTotp, hasPasskey } = secondFactors.factorsOf(memberId);
+  return { token, expiresAt: isoDate(expiresAt), hasTotp, hasPasskey };
 }
 
 /** Records a refused login. */
@@ -102,12 +113,8 @@ export const auth = {
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
     refundAll();
-    if (secondFactors.has(member.id)) {
-      const { token, expiresAt } = secondFactors.openLogin(member.id, known, context.now);
-      const { hasTotp, hasPasskey } = secondFactors.factorsOf(member.id);
-      const step = { token, expiresAt: isoDate(expiresAt), hasTotp, hasPasskey };
-      return { success: true, ...nobody, secondFactor: step };
-    }
+    const secondFactor = openSecondStep(member.id, known, context.now);
+    if (secondFactor) return { success: true, ...nobody, secondFactor };
     return { ...signInMember(member, context, known), secondFactor: null };
   },
 

@@ -6,6 +6,7 @@ import { companions, appearanceOf } from '../db/companions';
 import { consents } from '../db/consents';
 import { devices } from '../db/devices';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
+import { linkedAccounts } from '../db/linked-accounts';
 import { ledger } from '../db/ledger';
 import { notificationMutes } from '../db/notification-mutes';
 import { notifications } from '../db/notifications';
@@ -87,6 +88,7 @@ export const exported = {
         ),
         devices: devices.listOf(id),
         passkeys: passkeys.listOf(id),
+        linkedAccounts: linkedAccounts.listOf(id),
         companion: { ...companion, ...appearanceOf(companion) },
         plants: plants.listOf(id),
         ownedParts: ledger.partsOf(id),

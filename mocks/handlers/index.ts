@@ -30,6 +30,7 @@ import { query } from './query';
 import { ranking } from './ranking';
 import { reports } from './reports';
 import { review } from './review';
+import { linkedAccountHandlers } from './linked-accounts';
 import { passkeyHandlers } from './passkeys';
 import { secondFactor } from './second-factor';
 import { settings } from './settings';
@@ -50,6 +51,7 @@ const table: Handlers = {
   ...mailLinks,
   ...exported,
   ...legal,
+  ...linkedAccountHandlers,
   ...passkeyHandlers,
   ...secondFactor,
   ...settings,

@@ -1,4 +1,5 @@
 import { DEVICE_COOKIE, DEVICE_LIFETIME } from '@contract/rules/members/devices';
+import { PROVIDER_COOKIE, PROVIDER_VISIT_LIFETIME } from '@contract/rules/members/login-providers';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/members/sessions';
 
 /** The cookie of a session; null deletes it. */
@@ -8,6 +9,10 @@ export const sessionCookie = (token: string | null): string =>
 /** The cookie of a guest's visit. */
 export const visitorCookie = (id: string): string =>
   `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
+
+/** The cookie of a visit at a provider. */
+export const providerCookie = (token: string): string =>
+  `${PROVIDER_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${PROVIDER_VISIT_LIFETIME / 1000}`;
 
 const deviceCookie = (value: string, flags: string) =>
   `${DEVICE_COOKIE}=${value}; Path=/${flags}; SameSite=Lax; Max-Age=${DEVICE_LIFETIME / 1000}`;

@@ -10,6 +10,7 @@ import {
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
 import { guardOrigin, guardWritingGet } from '@contract/rules/links/same-origin';
+import { PROVIDER_COOKIE } from '@contract/rules/members/login-providers';
 import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/members/devices';
 import { parseInput } from '@contract/validate';
 import { http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
@@ -17,7 +18,7 @@ import { announceChange } from '../db/announcements';
 import { consents } from '../db/consents';
 import { saveChanges } from '../db/persistence';
 import { readBody, readQuery } from './body';
-import { addDeviceCookie, sessionCookie, visitorCookie } from './cookies';
+import { addDeviceCookie, providerCookie, sessionCookie, visitorCookie } from './cookies';
 import { guardFormType, readFormFile } from './form';
 import { checkAdminKey } from './guard';
 import { ADDRESS, countCall, isCounted } from './limits';
@@ -50,6 +51,10 @@ export interface Context {
   devices: readonly string[];
   /** Gives the browser the token of a login, which replaces the known one. */
   setDevice: (known: string | null, fresh: string) => void;
+  /** The browser's visit at a provider; empty without one. */
+  provider: string;
+  /** Gives the browser a visit at a provider. */
+  setProvider: (token: string) => void;
   /** The visit of the request; a guest's first one sets its cookie. Null if too many have started. */
   visit: () => string | null;
 }
@@ -130,6 +135,9 @@ export function answerCall<E extends Endpoint>(
       const setDevice = (known: string | null, fresh: string) => {
         given.push(devicesAfter(devices, known, fresh));
       };
+      const setProvider = (token: string) => {
+        extra['Set-Cookie'] = providerCookie(token);
+      };
       const visit = () => {
         // Like on the server, a HEAD is not counted as a view.
         if (request.method === 'HEAD') return null;
@@ -144,7 +152,8 @@ export function answerCall<E extends Endpoint>(
       const context: Context = {
         ...{ viewer, actor, now, userAgent, readFile, keyHeader: header ?? '' },
         trouble: request.headers.get(TROUBLE_HEADER),
-        ...{ setSession, devices, setDevice, visit },
+        ...{ setSession, devices, setDevice, visit, setProvider },
+        provider: cookies[PROVIDER_COOKIE] ?? '',
         origin: new URL(request.url).origin,
       };
       const result = await answer(input, context);

@@ -32,10 +32,10 @@ export interface OwnSession extends Omit<SessionRow, 'hash' | 'adminLevel'> {
   isCurrent: boolean;
 }
 
-/** A login whose password was right. */
+/** A login whose password, passkey or provider's account was right. */
 export interface CheckedLogin {
   memberId: number;
-  /** The password's hash at the time of the check. */
+  /** The password's hash at the time of the check; empty for an account without one. */
   passwordHash: string;
   /** The token of a device that the account knew; null for a new one. */
   device: string | null;

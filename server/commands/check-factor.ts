@@ -42,9 +42,9 @@ export interface GivenFactor {
 /** A password and a second factor, which confirm a change of the second factors. */
 export type GivenBoth = GivenFactor & { password: string };
 
-type FactorKind = Extract<SignInKind, `factor.${string}` | `passkey.${string}`>;
+type FactorKind = Extract<SignInKind, `${'factor' | 'passkey' | 'provider'}.${string}`>;
 
-/** Writes a change or a use of a second factor into the audit. */
+/** Writes a change or a use of a second factor, or of a provider's account, into the audit. */
 export function noteFactor(
   tx: Runner,
   action: FactorKind,

@@ -1,5 +1,5 @@
 import { formatId } from '@contract/rules/site/ids';
-import { wrongPassword } from '@contract/rules/members/sessions';
+import { passwordMissing, wrongPassword } from '@contract/rules/members/sessions';
 import { signInDetail } from '@contract/rules/members/sign-ins';
 import { countGuess } from '../auth/password-guesses';
 import { hashToken } from '../auth/tokens';
@@ -26,7 +26,7 @@ export interface Confirmation {
  * Confirms by the password that the member asks. The session has its own tries, like a known device
  * at a login: nobody else can use them up, and guessing here is not easier.
  * @returns the hash of the password
- * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
+ * @throws ApiError BAD_CREDENTIALS, also for an account without a password, or RATE_LIMITED
  */
 export async function checkCurrentPassword(
   { db, limits, passwords }: Services,
@@ -34,6 +34,7 @@ export async function checkCurrentPassword(
   password: string,
 ): Promise<string> {
   const credential = await findOwnCredential(db, { memberId });
+  if (credential?.passwordHash === null) throw passwordMissing();
   const account = credential?.email ?? '';
   const device = hashToken(session);
   const { asker, refund } = await countGuess(limits, { account, address, device });

@@ -26,6 +26,7 @@ import { listNotifications } from '../tables/notification-list';
 import { listOwnComments } from '../tables/own-comments';
 import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own-marks';
 import { listOwnedParts } from '../tables/owned-part';
+import { listLinkedAccounts } from '../tables/linked-account';
 import { listPasskeys } from '../tables/passkey';
 import { listPlants } from '../tables/plant';
 import { findProfile } from '../tables/profile';
@@ -88,6 +89,7 @@ async function readKept(services: Services, { id }: Viewer, token: string): Prom
     sessions: await sessions.list(id, token, true),
     devices: await listDevices(db, { memberId: id }),
     passkeys: await listPasskeys(db, { memberId: id }),
+    linkedAccounts: await listLinkedAccounts(db, { memberId: id }),
     companion: { ...companion, ...appearanceOf(companion) },
     plants: await listPlants(db, { memberId: id }),
   };

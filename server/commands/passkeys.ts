@@ -60,8 +60,7 @@ export async function logInWithPasskey(
   const asker = { purpose: 'login', owner: token, origin, now } as const;
   const memberId = await usePasskey(db, asker, passkey, null);
   const credential = memberId === null ? null : await findOwnCredential(db, { memberId });
-  const passwordHash = credential?.passwordHash ?? null;
-  if (memberId === null || !credential || passwordHash === null) {
+  if (memberId === null || !credential) {
     const named = await findPasskey(db, { credentialId: passkey.id });
     const subject = named ? formatId('user', named.memberId) : 'unknown';
     await auditFailure(services, { subject, detail: detailOf(from.address, null), now });
@@ -69,7 +68,7 @@ export async function logInWithPasskey(
   }
   for (const [name, who] of counted) await limits.refund(name, who);
   const device = await knownDevice(services, credential.email, from.devices, now);
-  return { memberId, passwordHash, device };
+  return { memberId, passwordHash: credential.passwordHash ?? '', device };
 }
 
 /**

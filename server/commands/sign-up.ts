@@ -13,13 +13,20 @@ import { insertPlant } from '../tables/plant';
 import { nameTaken } from './claim-name';
 import { askForConfirmation } from './confirm-signup';
 
+interface NewAccount {
+  email: string;
+  userName: string;
+  /** Null for an account without a password. */
+  passwordHash: string | null;
+}
+
 /**
  * Creates an account with its consents, its companion and its first plant.
  * @throws ApiError CONFLICT when the name or the email is taken
  */
 export async function createAccount(
   tx: Runner,
-  { email, userName, passwordHash }: { email: string; userName: string; passwordHash: string },
+  { email, userName, passwordHash }: NewAccount,
   consents: readonly Consent[],
   now: number,
 ): Promise<MemberRecord> {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ describe('the settings of a deployment', () => {
       trustedProxies: 0,
       publicOrigin: null,
       mail: { smtpUrl: null, from: 'no-reply@mulbit.invalid', contact: null },
+      loginKeys: { kakao: null, naver: null, google: null, apple: null },
       confirmsEmail: false,
       legalFacts: { operator: null, address: null, officer: null, contact: null },
       backups: { place: null, everyHours: 24, keep: 14, beforeUpgrade: false },
@@ -48,6 +50,23 @@ describe('the settings of a deployment', () => {
     expect(documented.map(([name]) => name).sort()).toEqual([...settingNames].sort());
     const defaults = parseEnv(readFileSync('.env.example', 'utf8'));
     for (const [name, initial] of documented) expect(initial, name).toContain(defaults[name]);
+  });
+
+  it('name a provider whose other settings are missing, and read the key of Apple', () => {
+    const { loginKeys } = readConfig({ GOOGLE_LOGIN_ID: 'id', GOOGLE_LOGIN_SECRET: 'secret' });
+    expect(loginKeys.google).toEqual({ clientId: 'id', secret: 'secret' });
+    expect(loginKeys.kakao).toBeNull();
+    expect(() => readConfig({ KAKAO_LOGIN_ID: 'id' })).toThrow(/KAKAO_LOGIN_SECRET/);
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const apple = { APPLE_LOGIN_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key' };
+    for (const written of [pem, pem.replaceAll('\n', '\\n')]) {
+      const { apple: read } = readConfig({ ...apple, APPLE_PRIVATE_KEY: written }).loginKeys;
+      expect(read?.apple?.privateKey.length).toBeGreaterThan(100);
+    }
+    expect(() => readConfig({ ...apple, APPLE_PRIVATE_KEY: 'secret' })).toThrow(
+      /APPLE_PRIVATE_KEY(?!.*secret)/,
+    );
   });
 
   it('keep statistics of YouTube longer than thirty days only with an explicit setting', () => {

@@ -4,6 +4,7 @@ import { STATISTICS_DAYS } from '@contract/rules/rankings/ranking-tables';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import * as v from 'valibot';
 import { backupSettings, backupsOf, type BackupConfig } from './backups';
+import { loginKeysOf, loginSettings, type LoginKeyTable } from './login-keys';
 import { isLoopback } from './loopback';
 import { monitoringOf, monitoringSettings, type MonitoringConfig } from './monitoring';
 import { pushKeysOf } from './push-keys';
@@ -44,6 +45,8 @@ export interface Config {
   /** The site's address, without a path; null takes it from the request. */
   publicOrigin: string | null;
   mail: MailConfig;
+  /** The keys of the providers whose accounts can sign in. */
+  loginKeys: LoginKeyTable;
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail: boolean;
   /** The operator's facts for the terms and the privacy policy. */
@@ -174,6 +177,7 @@ const SettingsSchema = v.object({
   ...s3Settings,
   ...backupSettings,
   ...monitoringSettings,
+  ...loginSettings,
   RENDER_TIMEOUT: v.optional(wholeNumber(60_000, '밀리초(60000 이하의 정수)여야 합니다.')),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
   YOUTUBE_API_KEY: key,
@@ -273,6 +277,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: output.TRUST_PROXY,
     publicOrigin,
     mail: { smtpUrl, from: from ?? NO_SENDER, contact },
+    loginKeys: loginKeysOf(output, refuse),
     confirmsEmail: output.SIGNUP_CONFIRM_EMAIL === 'on',
     legalFacts: {
       operator: output.OPERATOR_NAME || null,

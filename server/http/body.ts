@@ -49,3 +49,12 @@ export async function readJson(request: IncomingMessage, most = BODY_MAX): Promi
   const bytes = await readBytes(request, most);
   return bytes.length === 0 ? undefined : parseBody(bytes);
 }
+
+/**
+ * Reads a body in the form of an HTML form.
+ * @param most its maximum size, bytes
+ * @throws ApiError TOO_LARGE, or VALIDATION for an unreadable body
+ */
+export async function readForm(request: IncomingMessage, most: number): Promise<URLSearchParams> {
+  return new URLSearchParams((await readBytes(request, most)).toString('utf8'));
+}

@@ -10,6 +10,7 @@ import {
   SESSION_LIFETIME,
   VISITOR_COOKIE,
 } from '@contract/rules/members/sessions';
+import { PROVIDER_COOKIE, PROVIDER_VISIT_LIFETIME } from '@contract/rules/members/login-providers';
 import type { Context } from 'koa';
 
 const SESSION = { name: SESSION_COOKIE, value: /^[\w-]{43}$/ };
@@ -23,6 +24,9 @@ const CHANGED_LIFETIME = 60;
 
 /** The accounts that signed in from the browser. It signs nobody in: see `contract/rules/members/devices`. */
 const DEVICE = { name: DEVICE_COOKIE, value: /^[\w.-]{1,200}$/ };
+
+/** A visit at a provider, which only this browser may end. */
+const PROVIDER = { name: PROVIDER_COOKIE, value: /^[\w-]{43}$/ };
 
 type Kind = typeof SESSION;
 
@@ -73,6 +77,16 @@ export function readVisitorCookie(ctx: Context): string | null {
 /** Gives the browser a visit. */
 export function writeVisitorCookie(ctx: Context, value: string): void {
   write(ctx, VISITOR, value, []);
+}
+
+/** The browser's visit at a provider; null without one. */
+export function readProviderCookie(ctx: Context): string | null {
+  return read(ctx, PROVIDER);
+}
+
+/** Gives the browser a visit at a provider. */
+export function writeProviderCookie(ctx: Context, token: string): void {
+  write(ctx, PROVIDER, token, [`Max-Age=${PROVIDER_VISIT_LIFETIME / 1000}`]);
 }
 
 /** The tokens that may identify the browser to accounts. */

@@ -11,7 +11,8 @@ import { hashToken, newToken } from '../auth/tokens';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import type { Log } from '../lib/log';
-import { findCredential } from '../tables/credential';
+import { findCredential, type Credential } from '../tables/credential';
+import { listLinkedAccounts } from '../tables/linked-account';
 import { insertLink } from '../tables/mail-link';
 import {
   deleteMail,
@@ -41,6 +42,14 @@ const AT_A_TIME = 5;
  */
 const TAKEN_FOR = 120_000;
 
+/** The account whose password an owner of its address may set; those of the demo's cast have none. */
+async function resettable(tx: Runner, owner: Credential | null): Promise<number | null> {
+  if (!owner) return null;
+  const { memberId, passwordHash } = owner;
+  if (passwordHash !== null) return memberId;
+  return (await listLinkedAccounts(tx, { memberId })).length > 0 ? memberId : null;
+}
+
 /** Makes the link of a mail; null if the mail is no longer needed. */
 async function linkOf(
   tx: Runner,
@@ -51,8 +60,7 @@ async function linkOf(
   const owner = await findCredential(tx, { email });
   // A request for a new password proves nothing: the account is looked up here and not during the
   // request, so that its answer takes as long without an account.
-  const resetting = owner?.passwordHash ? owner.memberId : null;
-  const memberId = purpose === 'password' ? resetting : mail.memberId;
+  const memberId = purpose === 'password' ? await resettable(tx, owner) : mail.memberId;
   if (purpose === 'email' && owner) return owner.memberId === memberId ? null : 'taken';
   if (memberId === null) return null;
   // The address was changed or confirmed in the meantime.

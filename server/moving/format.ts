@@ -26,10 +26,11 @@ export const isFileOfExport = (path: string): boolean => FILE.test(path);
 
 // What migrations and the server make again: their own records, the search index in the form of an
 // engine, the claims of jobs, the link for a site without an admin, counts of rate limits, and
-// what waits for a passkey or a code.
+// what waits for a passkey, a code or a provider.
 const MADE_AGAIN = [
   ...['knex_migrations', 'knex_migrations_lock', 'schema_part', 'job_run', 'setup_link'],
   ...['rate_limit', 'upstream_claim', 'passkey_challenge', 'waiting_login', 'new_totp'],
+  ...['provider_visit', 'provider_newcomer'],
 ];
 
 /** Whether the rows of a table move. */

@@ -48,7 +48,8 @@ async function endSession(ctx: Context, { sessions, log }: Services): Promise<vo
   }
 }
 
-const originOf = (ctx: Context): Origin => ({
+/** Where a login comes from. */
+export const originOf = (ctx: Context): Origin => ({
   address: ctx.ip,
   userAgent: ctx.get('user-agent'),
   devices: readDeviceCookie(ctx),
@@ -74,7 +75,7 @@ export async function signIn(
 }
 
 /** The facts about a session without a member. */
-const nobody = {
+export const nobody = {
   user: null,
   suspension: null,
   consentsDue: [],
@@ -82,13 +83,13 @@ const nobody = {
   needsSecondFactor: false,
 };
 
-/** Signs a member in, and answers what the page needs to know. */
-async function signInMember(call: Parameters<typeof signIn>[0], checked: CheckedLogin) {
-  const { services, now } = call;
-  const { db, confirmsEmail } = services;
-  const { memberId } = checked;
+/** What the page needs to know about a signed-in member. */
+export async function factsOf(
+  { db, confirmsEmail }: Pick<Services, 'db' | 'confirmsEmail'>,
+  memberId: number,
+  now: number,
+) {
   const member = requireFound(await findMember(db, { id: memberId }), errorTexts.NOT_FOUND);
-  await signIn(call, checked);
   const viewer = { id: member.id, adminLevel: member.adminLevel };
   const needsEmailConfirmation =
     confirmsEmail && (await findUnconfirmed(db, { memberId })) !== null;
@@ -99,6 +100,12 @@ async function signInMember(call: Parameters<typeof signIn>[0], checked: Checked
     needsEmailConfirmation,
     needsSecondFactor: await needsSecondFactor(db, { memberId }),
   };
+}
+
+/** Signs a member in, and answers what the page needs to know. */
+export async function signInMember(call: Parameters<typeof signIn>[0], checked: CheckedLogin) {
+  await signIn(call, checked);
+  return factsOf(call.services, checked.memberId, call.now);
 }
 
 /** Notes the device of a session that is older than device tracking, if the database can write. */

@@ -28,6 +28,7 @@ import { queryRoutes } from './query';
 import { rankingRoutes } from './ranking';
 import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
+import { linkedAccountRoutes } from './linked-accounts';
 import { passkeyRoutes } from './passkeys';
 import { secondFactorRoutes } from './second-factor';
 import { settingRoutes } from './settings';
@@ -45,6 +46,7 @@ const handlers: Handlers = {
   ...userRoutes,
   ...meRoutes,
   ...accountRoutes,
+  ...linkedAccountRoutes,
   ...passkeyRoutes,
   ...secondFactorRoutes,
   ...mailLinkRoutes,

@@ -21,6 +21,7 @@ import type { NotificationBus } from '../notifications/bus';
 import type { SiteUpdates } from '../notifications/site-updates';
 import type { Rankings } from '../rankings';
 import type { TrendingPages } from '../rankings/trending';
+import type { ProviderClients } from '../providers/providers';
 import type { QueryTool } from '../sql/tool';
 import type { Previews } from '../link-previews/previews';
 import type { PushService } from '../pushes/service';
@@ -69,6 +70,8 @@ export interface Services {
   trending: TrendingPages;
   /** The parts that send mails; null if mails only wait. */
   mail: MailParts | null;
+  /** The providers whose accounts can sign in. */
+  providers: ProviderClients;
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail: boolean;
   /** The operator's facts for the terms and the privacy policy. */

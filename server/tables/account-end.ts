@@ -154,6 +154,7 @@ const traces = (
     ['totp', 'member_id'],
     ['recovery_code', 'member_id'],
     ['passkey', 'member_id'],
+    ['linked_account', 'member_id'],
     ['waiting_login', 'member_id'],
     ['new_totp', 'member_id'],
     ['consent', 'member_id'],

@@ -4,11 +4,15 @@ import { camel, statement } from '../database/statement';
 export interface Credential {
   memberId: number;
   passwordHash: string | null;
+  /** Whether its owner has proved to read the mails of the address. */
+  isConfirmed: boolean;
 }
 
 /** The credential of an email in lower case, null when nobody has it. */
 export const findCredential = statement.maybeOne<{ email: string }, Credential>((knex, { email }) =>
-  knex('credential').where({ email }).select(camel('member_id', 'password_hash')),
+  knex('credential')
+    .where({ email })
+    .select(camel('member_id', 'password_hash', 'is_confirmed')),
 );
 
 /** A member's credential; null after the account's deletion. */
@@ -28,12 +32,16 @@ export const replacePassword = statement.exists<{ memberId: number; from: string
       .returning(camel('member_id')),
 );
 
-/** Whether a password's hash is still the member's; it then stays so until the transaction ends. */
+/**
+ * Whether a password's hash is still the member's, empty for none; it then stays so until the
+ * transaction ends.
+ */
 // Locked, so that on PostgreSQL a change of the password comes entirely before or after.
 export const holdsPassword = statement.exists<{ memberId: number; passwordHash: string }>(
   (knex, { memberId, passwordHash }) =>
     knex('credential')
-      .where({ member_id: memberId, password_hash: passwordHash })
+      .where('member_id', memberId)
+      .whereRaw("coalesce(password_hash, '') = ?", [passwordHash])
       .select(camel('member_id'))
       .forUpdate(),
 );
@@ -66,7 +74,7 @@ export const replaceEmail = statement.exists<{ memberId: number; email: string }
 export const insertCredential = statement.exists<{
   memberId: number;
   email: string;
-  passwordHash: string;
+  passwordHash: string | null;
 }>((knex, { memberId, email, passwordHash }) =>
   knex('credential')
     .insert({ member_id: memberId, email, password_hash: passwordHash })

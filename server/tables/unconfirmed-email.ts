@@ -1,4 +1,4 @@
-import { statement } from '../database/statement';
+import { statement, type Runner } from '../database/statement';
 
 const mark = (flag: 0 | 1) =>
   statement.run<{ memberId: number }>((knex, { memberId }) =>
@@ -16,5 +16,14 @@ export const findUnconfirmed = statement.value<{ memberId: number }, string>((kn
 /** Records that a member's address waits for its confirmation. */
 export const markUnconfirmed = mark(1);
 
+const endWait = mark(0);
+
+const confirm = statement.run<{ memberId: number }>((knex, { memberId }) =>
+  knex('credential').where('member_id', memberId).update({ is_confirmed: 1 }),
+);
+
 /** Records that a member's address is confirmed. */
-export const markConfirmed = mark(0);
+export async function markConfirmed(tx: Runner, of: { memberId: number }): Promise<void> {
+  await endWait(tx, of);
+  await confirm(tx, of);
+}

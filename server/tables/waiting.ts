@@ -6,7 +6,7 @@ const LOGINS_MOST = 10_000;
 /** A login with the right password that waits for a second factor. */
 export interface WaitingLogin {
   memberId: number;
-  /** The password's hash at the time of the check. */
+  /** The password's hash at the time of the check; empty for an account without one. */
   passwordHash: string;
 }
 

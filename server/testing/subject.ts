@@ -23,6 +23,7 @@ import type { MailParts } from '../mail/transport';
 import { cheapPasswords } from './cheap-passwords';
 import { fetchFixturePage } from './pages';
 import type { SeededPostgres } from './postgres';
+import { openProviders } from '../providers/providers';
 import { createPushService, makePushKeys } from '../pushes/service';
 import { startRoundRobin } from './round-robin';
 import { seededSqlite } from './seeded-sqlite';
@@ -68,6 +69,7 @@ export async function serve(
     passwords: cheapPasswords(),
     fetchPage: fetchFixturePage,
     leadsOutside: () => Promise.resolve(true),
+    providers: openProviders({}, true),
     mail: mailsInto(mails),
     upstreamParts: { simulation: () => Promise.resolve(simulation.send) },
     ...parts,

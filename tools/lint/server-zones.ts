@@ -43,6 +43,7 @@ export const serverZones: Zone[] = [
   server('data-tools', ['config', 'lib', 'upstream', 'database', 'tables', 'adapters'], ['node:*']),
   server('rankings', ['lib', 'database', 'tables', 'adapters']),
   server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
+  server('providers', ['config'], ['arctic']),
   server('presenters', ['tables', 'auth']),
   server('feed', ['lib', 'database', 'tables', 'presenters']),
   server(
@@ -59,14 +60,15 @@ export const serverZones: Zone[] = [
   server('sql', [], ['node:*', 'pg']),
   server('services', [
     ...['config', 'backups', 'lib', 'images', 'database', 'limits', 'auth', 'analytics', 'mail'],
-    ...['link-previews', 'feed', 'notifications', 'pushes', 'rankings', 'sql', 'adapters'],
+    ...['link-previews', 'feed', 'notifications', 'providers', 'pushes', 'rankings', 'sql'],
+    'adapters',
   ]),
   server('guards', ['tables']),
   server(
     'commands',
     [
       ...['database', 'tables', 'limits', 'auth', 'presenters', 'notifications', 'services'],
-      ...['sql', 'config', 'guards', 'adapters'],
+      ...['sql', 'config', 'guards', 'providers', 'adapters'],
     ],
     ['node:*'],
   ),

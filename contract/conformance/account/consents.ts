@@ -22,6 +22,9 @@ const withoutConsent = [
     'startPasskeyStep',
     'startPasskeyLogin',
     'logInWithPasskey',
+    'startProviderLogin',
+    'finishProviderVisit',
+    'signUpWithProvider',
     'logout',
     'requestPasswordReset',
     'checkMailLink',
@@ -30,6 +33,7 @@ const withoutConsent = [
   ...['confirmEmail', 'changePassword', 'changeEmail', 'endSession', 'endOtherSessions'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'renewRecoveryCodes'],
   ...['startPasskeyConfirmation', 'startPasskey', 'addPasskey', 'renamePasskey', 'deletePasskey'],
+  ...['startProviderLink', 'unlinkAccount'],
   ...['deleteMe', 'readNotifications', 'updateNotificationSettings', 'subscribePush'],
   ...['unsubscribePush', 'sendConfirmationMail', 'giveConsents'],
 ];

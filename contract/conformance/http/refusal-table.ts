@@ -36,6 +36,7 @@ import {
   videoNeeded,
   unknownCategory,
 } from './refusal-values';
+import { loginProviders } from './login-providers';
 import { secondFactors } from './second-factors';
 
 /** Fields that every call refuses alike. */
@@ -55,6 +56,7 @@ const everywhere: Refusals = {
   adminKey: [plain],
   emptied: [plain],
   fresh: [[texts.field, 'yes', 1]],
+  provider: [[texts.id, 'facebook', 'KAKAO', '__proto__', "' OR '1'='1", '물', '%']],
   passkeyId: [[texts.id, 'a b', "' OR '1'='1", '물', 'x'.repeat(65), '%']],
   sessionId: [[texts.id, 'a b', "' OR '1'='1", '물', 'x'.repeat(65), '%']],
   videoId: [
@@ -113,6 +115,7 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     ],
   },
   changePassword: { currentPassword: typedPassword, newPassword },
+  ...loginProviders,
   ...secondFactors,
   changeEmail: { password: typedPassword, email },
   deleteMe: { password: typedPassword },

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { endpoints, type EndpointName } from '../../endpoints';
 import type { Endpoint, Output } from '../../endpoints/define';
 import type { ErrorBody, ErrorCode } from '../../errors';
+import { PROVIDER_COOKIE } from '../../rules/members/login-providers';
 import { DEVICE_COOKIE } from '../../rules/members/devices';
 import { checkError, checkSuccess } from './check';
 import { record } from './coverage';
@@ -35,6 +36,8 @@ export interface Client {
   cookie: string | null;
   /** The cookie that lets accounts recognise the browser; it stays when a session ends. */
   device: string | null;
+  /** The cookie of a visit at a provider. */
+  provider: string | null;
   /** Makes a call and checks the answer, success or error, against the contract. */
   call<N extends EndpointName>(name: N, given?: Given): Promise<Answer<N>>;
   /** Makes a call that must succeed. */
@@ -73,7 +76,9 @@ export function rawOf(name: EndpointName, { id, query = {}, body }: Given) {
 }
 
 function browserHeaders(client: Client, method: string): Record<string, string> {
-  const cookies = [client.cookie, client.device].filter((cookie) => cookie !== null);
+  const cookies = [client.cookie, client.device, client.provider].filter(
+    (cookie) => cookie !== null,
+  );
   return {
     'sec-fetch-site': 'same-origin',
     ...(method === 'GET' ? {} : { origin: client.subject.origin }),
@@ -88,6 +93,10 @@ function keepCookie(client: Client, response: Response): void {
     const [pair = ''] = line.split(';');
     if (isDevice(pair)) {
       client.device = pair;
+      continue;
+    }
+    if (pair.includes(`${PROVIDER_COOKIE}=`)) {
+      client.provider = pair;
       continue;
     }
     const isGone =
@@ -120,6 +129,7 @@ export function createClient(subject: Subject, cookie: string | null = null): Cl
     subject,
     cookie,
     device: null,
+    provider: null,
     async call<N extends EndpointName>(name: N, given: Given = {}) {
       const response = await send(client, name, given);
       keepCookie(client, response);

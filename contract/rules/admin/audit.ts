@@ -40,6 +40,8 @@ export const auditKinds = [
   'email.change',
   'passkey.add',
   'passkey.remove',
+  'provider.add',
+  'provider.remove',
   'factor.setup',
   'factor.remove',
   'factor.codes',

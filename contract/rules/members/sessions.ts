@@ -42,6 +42,10 @@ export const storedUserAgent = (userAgent: string): string =>
 export const wrongPassword = (): ApiError =>
   new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
 
+/** The error for a password of an account that has none. */
+export const passwordMissing = (): ApiError =>
+  new ApiError('BAD_CREDENTIALS', reasonTexts.noPassword);
+
 /** Whether two typed passwords are the same: keyboards produce Hangul in different Unicode forms. */
 export const isSamePassword = (one: string | null, other: string): boolean =>
   one?.normalize('NFC') === other.normalize('NFC');

@@ -2,7 +2,7 @@ import type { AuditKind } from '../admin/audit';
 
 /**
  * The kinds of recorded sign-in events: typed passwords and codes, a new password, a new address, a
- * second factor or a passkey.
+ * second factor, a passkey or a provider's account.
  */
 export const signInKinds = [
   'login.success',
@@ -13,6 +13,8 @@ export const signInKinds = [
   'email.change',
   'passkey.add',
   'passkey.remove',
+  'provider.add',
+  'provider.remove',
   'factor.setup',
   'factor.remove',
   'factor.codes',

@@ -11,6 +11,7 @@ export const mailKinds = [
   'passwordReset',
   'passwordWasChanged',
   'passkeyWasAdded',
+  'accountWasLinked',
   'emailChange',
   'emailWasChanged',
 ] as const;

@@ -142,6 +142,8 @@ function described({ kind, detail, before, after }: Entry): Description {
     case 'password.failure':
     case 'passkey.add':
     case 'passkey.remove':
+    case 'provider.add':
+    case 'provider.remove':
     case 'factor.setup':
     case 'factor.remove':
     case 'factor.codes':

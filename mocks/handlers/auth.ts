@@ -60,6 +60,9 @@ export const factsOf = (member: MemberRow, now: number) => ({
 
 /** Signs a member in, and answers what the page needs to know. */
 export function signInMember(member: MemberRow, context: Context, known: string | null) {
+  if (known === null && !emailConfirmation.isMissing(member.id)) {
+    mails.send('newDevice', member.email);
+  }
   return { ...signIn(member, context, known), ...factsOf(member, context.now) };
 }
 

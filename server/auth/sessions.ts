@@ -39,6 +39,8 @@ export interface CheckedLogin {
   passwordHash: string;
   /** The token of a device that the account knew; null for a new one. */
   device: string | null;
+  /** The account is new, and so is every device. */
+  isNewAccount?: true;
 }
 
 /** Finds, starts and ends sessions, by the value of their cookie. */

@@ -13,8 +13,15 @@ import { databaseTrouble } from '../database/trouble';
 import type { Runner } from '../database/statement';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
-import { findCredential, holdsPassword, lockCredential } from '../tables/credential';
+import {
+  findCredential,
+  findOwnCredential,
+  holdsPassword,
+  lockCredential,
+} from '../tables/credential';
 import { isKnownDevice, rememberDevice } from '../tables/device';
+import { deleteMailsOf, insertMail } from '../tables/mail-outbox';
+import { findUnconfirmed } from '../tables/unconfirmed-email';
 import { lacksDevice, markDeviceNoted } from '../tables/session';
 
 export type { CheckedLogin };
@@ -101,6 +108,18 @@ export async function checkLogin(
 }
 
 /**
+ * Tells a member by mail that they signed in on a device that their account did not know. A mail that
+ * still waits is replaced, so that many logins do not fill the mailbox at once; a stranger whose
+ * address somebody typed gets none.
+ */
+async function tellNewDevice(tx: Runner, memberId: number, now: number): Promise<void> {
+  const own = await findOwnCredential(tx, { memberId });
+  if (!own || (await findUnconfirmed(tx, { memberId })) !== null) return;
+  await deleteMailsOf(tx, { kind: 'newDevice', memberId });
+  await insertMail(tx, { kind: 'newDevice', recipient: own.email, memberId, now });
+}
+
+/**
  * Starts a session, remembers its device and writes the sign-in into the audit.
  * @returns the session's value, and the device's token
  * @throws ApiError BAD_CREDENTIALS if the password was changed, or the account ended, after the
@@ -108,7 +127,7 @@ export async function checkLogin(
  */
 export async function startSession(
   services: Services,
-  { memberId, passwordHash, device }: CheckedLogin,
+  { memberId, passwordHash, device, isNewAccount }: CheckedLogin,
   { address, userAgent }: Origin,
   now: number,
 ): Promise<{ session: string; device: string }> {
@@ -119,6 +138,7 @@ export async function startSession(
     if (!(await holdsPassword(tx, { memberId, passwordHash }))) throw badCredentials();
     const noted = { memberId, hash: hashToken(fresh), now };
     await rememberDevice(tx, noted, device && hashToken(device));
+    if (device === null && !isNewAccount) await tellNewDevice(tx, memberId, now);
     await insertAudit(tx, {
       actorId: memberId,
       action: 'login.success',

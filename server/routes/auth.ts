@@ -137,7 +137,8 @@ export const authRoutes = {
     await services.limits.count('signup', limitedAddress(ctx.ip));
     await services.limits.count('signupByRange', limitedRange(ctx.ip));
     const { member, passwordHash } = await signUp(services, body, consentsOf(body), now);
-    await signIn(call, { memberId: member.id, passwordHash, device: null });
+    const memberId = member.id;
+    await signIn(call, { memberId, passwordHash, device: null, isNewAccount: true });
     const user = presentMember(member, { id: member.id, adminLevel: 0 });
     const consentsDue = dueConsents(await listConsents(services.db, { memberId: member.id }));
     return { success: true, user, consentsDue, needsEmailConfirmation: services.confirmsEmail };

@@ -68,7 +68,7 @@ export const linkedAccountRoutes = {
     await services.limits.count('signupByRange', limitedRange(ctx.ip));
     const made = await signUpNewcomer(services, body, consentsOf(body), now);
     const { id: memberId } = made.member;
-    await signIn(call, { memberId, passwordHash: '', device: null });
+    await signIn(call, { memberId, passwordHash: '', device: null, isNewAccount: true });
     const user = presentMember(made.member, { id: memberId, adminLevel: 0 });
     const consentsDue = dueConsents(await listConsents(services.db, { memberId }));
     return { success: true, user, consentsDue, needsEmailConfirmation: made.isUnconfirmed };

@@ -32,7 +32,8 @@ export const setupRoutes = {
     await guardSetup(services.db, body.token, now);
     guardPassword(body.password, 'password');
     const { member, passwordHash } = await setUpSite(services, body, now);
-    await signIn(call, { memberId: member.id, passwordHash, device: null });
+    const memberId = member.id;
+    await signIn(call, { memberId, passwordHash, device: null, isNewAccount: true });
     services.updates.changed();
     const viewer = { id: member.id, adminLevel: ADMIN_LEVEL };
     return { success: true, user: presentMember(member, viewer) };

@@ -1,12 +1,52 @@
 import { describe, expect, it } from 'vitest';
+import { mailSubject } from '../../mails';
 import { reasonTexts } from '../../texts';
 import { realTime, setClock } from '../support/balances';
 import { createClient, type Client } from '../support/client';
+import { addPasskey, logInWithPasskey, newDevice } from '../support/passkeys';
+import { link, logInAt } from '../support/providers';
 import type { StartSubject } from '../support/subject';
 import { signIn, signUp, useWorld, type Stranger } from '../support/world';
 import { letTimePass } from '../support/writing';
 
 const UNKNOWN = 'nobodys-session';
+
+/** The mail about a login on a new device. */
+export function newDeviceSuite(start: StartSubject): void {
+  describe('a login on a device that the account does not know', () => {
+    const world = useWorld(start);
+    const told = async (to: string) =>
+      (await world.subject.mails(to)).filter(({ subject }) => subject === mailSubject('newDevice'))
+        .length;
+
+    it('is told by mail, whatever the way, but not again and not at the sign-up', async () => {
+      const person = await signUp(world.subject);
+      const { email, password } = person;
+      const body = { email, password };
+      expect(await told(email)).toBe(0);
+      await person.ok('login', { body });
+      expect(await told(email)).toBe(0);
+      const laptop = createClient(world.subject);
+      await laptop.ok('login', { body });
+      await laptop.ok('login', { body });
+      expect(await told(email)).toBe(1);
+      await laptop.fails('login', 'BAD_CREDENTIALS', { body: { email, password: 'wrong' } });
+      await createClient(world.subject).fails('login', 'BAD_CREDENTIALS', {
+        body: { email, password: 'wrong' },
+      });
+      expect(await told(email)).toBe(1);
+
+      const device = newDevice(world);
+      await addPasskey(person, device);
+      await logInWithPasskey(world, device);
+      expect(await told(email)).toBe(2);
+      const who = { email: 'device@kakao.test', isConfirmed: false };
+      await link(person, 'kakao', who);
+      await logInAt(createClient(world.subject), 'kakao', who);
+      expect(await told(email)).toBe(3);
+    });
+  });
+}
 
 /** A member's sessions: the list, and ending them. */
 export function sessionsSuite(start: StartSubject): void {

@@ -12,6 +12,7 @@ export const mailKinds = [
   'passwordWasChanged',
   'passkeyWasAdded',
   'accountWasLinked',
+  'newDevice',
   'emailChange',
   'emailWasChanged',
 ] as const;

@@ -11,7 +11,8 @@ const UNPROVED = 'data-unproved';
  * of axe's time.
  */
 const colorRules = [
-  { id: 'color-contrast', selector: `[${UNPROVED}]` },
+  // The guidelines of providers set the colours of their buttons: white on Naver's green is 2.3 : 1.
+  { id: 'color-contrast', selector: `[${UNPROVED}]:not([data-brand], [data-brand] *)` },
   { id: 'link-in-text-block', selector: `a[href][${UNPROVED}]` },
 ];
 const onlyColors = { runOnly: colorRules.map(({ id }) => id) };

@@ -1,5 +1,6 @@
 import type { endpoints, EndpointName } from './endpoints';
 import type { Input } from './endpoints/define';
+import { postPath } from './pages';
 import { currentVersions, fullConsent } from './legal/consents';
 
 /** The input of an example; `id` fills the only parameter of the path. */
@@ -48,7 +49,7 @@ export const examples: Record<WithInput, Example> & Partial<Record<EndpointName,
   login: { body: { email: 'member@mulbit.example', password: 'sample-pass-1' } },
   loginSecondFactor: { body: { token: 'no-such-token', code: '000000' } },
   startPasskeyStep: { body: { token: 'no-such-token' } },
-  startProviderLogin: { id: 'kakao', body: { returnTo: '/post/1' } },
+  startProviderLogin: { id: 'kakao', body: { returnTo: postPath(1) } },
   finishProviderVisit: { id: 'kakao', body: { state: 'no-such-state', code: 'no-such-code' } },
   signUpWithProvider: {
     body: {

@@ -34,6 +34,7 @@ import { unreachablePage } from '@contract/fixtures/pages';
 import { errorTexts, forbiddenTexts, reasonTexts, validationTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import { limitedText } from '@mocks/scenarios/build';
+import { providerSights } from './providers';
 import { secondFactorSights } from './second-factor';
 import { mistake, sight, type AnyPage, type Sight } from './sights';
 import { fill, picture, press, type Step } from './steps';
@@ -216,6 +217,7 @@ export const siteSights: Sight[] = [
   sight('login', 'login.offline', [], { steps: login }),
   sight('login', 'login.limited', limitedText, { steps: login }),
   ...secondFactorSights(login),
+  ...providerSights,
   mistake('login', 'Empty', '빈칸', [authTexts.needEmail, authTexts.needPassword], {
     steps: [press(authTexts.login)],
   }),

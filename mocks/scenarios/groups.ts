@@ -16,7 +16,7 @@ const groups: { title: string; subjects: Subject[] }[] = [
   { title: '스피어와 멤버', subjects: ['spheres', 'join', 'member', 'my'] },
   {
     title: '로그인과 가입',
-    subjects: ['login', 'secondFactor', 'passkeys', 'signup', 'mail', 'legal'],
+    subjects: ['login', 'secondFactor', 'passkeys', 'providers', 'signup', 'mail', 'legal'],
   },
   { title: '동반자와 정원', subjects: ['character', 'claim', 'garden'] },
   { title: '인기 영상과 순위', subjects: ['trending', 'rankings'] },

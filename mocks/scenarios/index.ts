@@ -16,6 +16,7 @@ import { withLongTexts } from './long-texts';
 import { mailLinkScenarios } from './mail-links';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
+import { providerScenarios } from './providers';
 import { queryScenarios } from './query';
 import { rankingScenarios } from './ranking';
 import { secondFactorScenarios } from './second-factor';
@@ -237,6 +238,7 @@ export const scenarios = {
   ...myScenarios,
   ...queryScenarios,
   ...rankingScenarios,
+  ...providerScenarios,
   ...secondFactorScenarios,
   ...notificationScenarios,
   ...testerResultScenarios,

@@ -27,6 +27,8 @@ const login: Call = ['POST', '/api/auth/login', account];
 const secondStep: Call = ['POST', '/api/auth/second-factor', { token: 'a-token', code: '1' }];
 const path = '/api/me/second-factor';
 const factor: Call = ['GET', path];
+const accounts: Call = ['GET', '/api/me/accounts'];
+const visit: Call = ['POST', '/api/auth/providers/kakao', { state: 'a', code: 'a' }];
 const passkeys: Call = ['GET', '/api/me/passkeys'];
 const bell: Call = ['GET', '/api/notifications'];
 const me: Call = ['GET', '/api/auth/me'];
@@ -120,6 +122,15 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'passkeys.failed': [passkeys, 'INTERNAL'],
   'passkeys.loading': [passkeys, 'never'],
   'passkeys.full': [['POST', `${passkeys[1]}/start`, { password: 'x' }], 'CONFLICT'],
+  'providers.none': [['GET', '/api/auth/providers'], 200],
+  'providers.checking': [visit, 'never'],
+  'providers.down': [visit, 'UNAVAILABLE'],
+  'providers.newcomer': [visit, 200],
+  'providers.newcomerUnconfirmed': [visit, 200],
+  'providers.linked': [accounts, 200],
+  'providers.only': [accounts, 200],
+  'providers.failed': [accounts, 'INTERNAL'],
+  'providers.loading': [accounts, 'never'],
   'secondFactor.on': [factor, 200],
   'secondFactor.codesGone': [factor, 200],
   'secondFactor.newSecret': [['POST', `${path}/totp/start`, { password: 'x' }], 200],

@@ -20,6 +20,7 @@ import { Button } from '@/design/components/Button/Button';
 
 // It works without.
 const PasskeyLogin = lazyPart(() => import('./PasskeyLogin'), { lost: 'leftOut' });
+const ProviderButtons = lazyPart(() => import('./ProviderButtons'), { lost: 'leftOut' });
 
 interface DemoAccountsProps {
   accounts: Accounts;
@@ -61,12 +62,14 @@ export interface AuthFormProps {
   otherTo: string;
   /** The address of the page for forgotten passwords. */
   forgotTo: string;
+  /** The page to go to after a login with a provider. */
+  returnTo: string;
   /** Adds the demo accounts as buttons. */
   demo: Accounts | null;
 }
 
 /** The form for signing in or signing up. */
-export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
+export function AuthForm({ mode, otherTo, forgotTo, returnTo, demo }: AuthFormProps) {
   const { values, consents, errors, proposal, formError, sending, form, step, ...act } =
     useAuthForm(mode);
   const login = mode === 'login';
@@ -126,6 +129,7 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
         </SubmitButton>
       </Stack>
       {login && <PasskeyLogin onDone={act.done} />}
+      <ProviderButtons returnTo={returnTo} />
       <Text as="p" variant="label" tone="muted" weight="regular" textAlign="center">
         {other.ask} {/* Replaces this page, so that "back" leaves both forms. */}
         <Link to={otherTo} replace className={toggleLink}>

@@ -31,7 +31,7 @@ export const namesOf = (mode: AuthMode): readonly (AuthField | ConsentField)[] =
   mode === 'login' ? fieldsOf.login : [...fieldsOf.signup, ...consentFields];
 
 /** The given consents, as a sign-up sends them. */
-function givenOf(consents: Consents) {
+export function givenOf(consents: Consents) {
   const { termsVersion, privacyVersion } = currentVersions;
   return {
     ...(consents.isOver14 && { isOver14: true as const }),

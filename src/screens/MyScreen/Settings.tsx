@@ -17,6 +17,7 @@ import { mailLinkTexts } from '@/texts/mailLinks';
 import { followTexts } from '@/texts/follow';
 import { notificationSettingsTexts } from '@/texts/notificationSettings';
 import { passkeyTexts } from '@/texts/passkeys';
+import { providerTexts } from '@/texts/providers';
 import { secondFactorTexts } from '@/texts/secondFactor';
 import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
@@ -26,9 +27,12 @@ import { rows, section } from './MyScreen.css';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
+import { ALL_PROVIDERS, loginProvidersRemote } from '@/state/loginProviders';
+import { useSharedRemote } from '@/state/useRemote';
 import { chooseThemeAtom, themeAtom } from '@/state/theme';
 import { SiteContext } from '@/features/page/PageTitle';
 
+const LinkedAccounts = lazyPart(() => import('@/features/linked-accounts/LinkedAccounts'));
 const Passkeys = lazyPart(() => import('@/features/second-factor/Passkeys'));
 // For admins only.
 const SecondFactor = lazyPart(() => import('@/features/second-factor/SecondFactor'));
@@ -86,6 +90,7 @@ interface SettingsProps {
 /** The member's settings. */
 export function Settings({ user, onGone }: SettingsProps) {
   const [passwords, setPasswords] = useState(0);
+  const { value: providers } = useSharedRemote(loginProvidersRemote, ALL_PROVIDERS).state;
   const logout = useLogout();
   const setBlocked = useSetAtom(setMemberBlockedAtom);
   return (
@@ -114,6 +119,15 @@ export function Settings({ user, onGone }: SettingsProps) {
       >
         <Passkeys of={user.user_id} fallback={<Skeleton height={48} />} />
       </SettingsSection>
+      {providers && providers.length > 0 && (
+        <SettingsSection title={providerTexts.title} note={providerTexts.note}>
+          <LinkedAccounts
+            of={user.user_id}
+            offered={providers}
+            fallback={<Skeleton height={48} />}
+          />
+        </SettingsSection>
+      )}
       {user.admin_level > 0 && (
         <SettingsSection title={secondFactorTexts.title} note={secondFactorTexts.note}>
           <SecondFactor of={user.user_id} fallback={<Skeleton height={48} />} />

@@ -11,7 +11,13 @@ import { inCard } from '../../design/frame';
 
 const meta = {
   component: AuthForm,
-  args: { mode: 'login', otherTo: '/signup', forgotTo: '/forgot-password', demo: null },
+  args: {
+    mode: 'login',
+    otherTo: '/signup',
+    forgotTo: '/forgot-password',
+    returnTo: '/',
+    demo: null,
+  },
   decorators: [inCard],
 } satisfies Meta<typeof AuthForm>;
 export default meta;

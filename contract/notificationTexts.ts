@@ -15,6 +15,8 @@ export function notificationText(notification: Notification): string {
       return `${name}님이 내 글에 댓글을 남겼습니다.`;
     case 'reply':
       return `${name}님이 내 댓글에 답글을 남겼습니다.`;
+    case 'mention':
+      return `${name}님이 댓글에서 나를 언급했습니다.`;
     case 'like':
       return `${withOthers(name, otherCount)} 내 글을 좋아합니다.`;
     case 'new_post':

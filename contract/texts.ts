@@ -72,6 +72,7 @@ export const validationTexts = {
   bioLong: '소개는 200자 이하로 입력해주세요.',
   profileImage: '프로필 사진 주소가 올바르지 않습니다.',
   commentEmpty: '댓글 내용을 입력해주세요.',
+  mentionsMany: '댓글 하나에서 멤버를 5명까지 언급할 수 있습니다.',
   commentLong: '댓글은 1000자 이하로 입력해주세요.',
   reaction: '좋아요와 싫어요 중 하나를 선택해주세요.',
   postEmpty: '내용을 입력해주세요.',

@@ -266,6 +266,7 @@ const matrix: Record<string, Row> = {
   'GET /api/spheres/search': { roles: everybody(200) },
   'GET /api/spheres/:sphereId': { roles: everybody(200) },
   'GET /api/search/suggestions': { roles: everybody(200), path: '/api/search/suggestions?q=ㅎㄱ' },
+  'GET /api/search/members': { roles: members(200), path: '/api/search/members?q=윤' },
   'POST /api/spheres/:sphereId/join': { roles: members(200), body: {} },
   'DELETE /api/spheres/:sphereId/join': { roles: members(200) },
   'GET /api/admin/spheres': { roles: admins(200) },

@@ -64,6 +64,7 @@ export function presentComment(row: Row, now: number): Comment {
     author: author(row),
     parentId: row.parent_id as number | null,
     replyTo: null,
+    mentions: [],
     content: String(row.content),
     createdAt: row.created_at,
     likeCount: Number(row.like_count),

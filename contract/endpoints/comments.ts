@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CommentContentSchema, CommentSchema } from '../models/comment';
+import { CommentContentSchema, CommentSchema, MentionsSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
 import { CursorSchema, PaginationSchema } from '../models/paging';
 import { commentSorts } from '../rules/posts/comment-order';
@@ -27,7 +27,8 @@ export const listComments = endpoint({
 });
 
 export const createComment = endpoint({
-  summary: 'Writes a comment or a reply; a reply to a reply joins the thread and names its author',
+  summary:
+    'Writes a comment or a reply; a reply to a reply joins the thread and names its author. Members in `mentions` whose `@name` it contains get a notification',
   access: 'member',
   needsEmail: true,
   params: postParams,
@@ -35,6 +36,7 @@ export const createComment = endpoint({
     userId: ActingUser,
     content: CommentContentSchema,
     parentCommentId: v.nullish(idInput('comment'), null),
+    mentions: MentionsSchema,
   }),
   status: 201,
   response: ok({ comment: CommentSchema }),
@@ -42,11 +44,15 @@ export const createComment = endpoint({
 });
 
 export const updateComment = endpoint({
-  summary: 'Changes the text of a comment',
+  summary: 'Changes the text of a comment; only newly mentioned members get a notification',
   access: 'member',
   needsEmail: true,
   params: commentParams,
-  body: v.object({ userId: ActingUser, content: CommentContentSchema }),
+  body: v.object({
+    userId: ActingUser,
+    content: CommentContentSchema,
+    mentions: MentionsSchema,
+  }),
   response: ok({ comment: CommentSchema }),
   errors: ['FORBIDDEN_CONTENT', 'USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
 });

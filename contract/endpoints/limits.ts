@@ -146,6 +146,7 @@ const ofCalls: { [N in EndpointName]?: CallLimits } = {
   sharePost: own('share'),
   createReport: own('report'),
   suggestSearches: own('suggest'),
+  suggestMembers: own('suggest'),
   importVideos: own('change'),
   collectChannels: own('change'),
 };

@@ -85,6 +85,7 @@ export const routes = {
   getFeed: ['GET', '/api/posts/feed'],
   createPost: ['POST', '/api/posts/feed'],
   suggestSearches: ['GET', '/api/search/suggestions'],
+  suggestMembers: ['GET', '/api/search/members'],
   getPostDetail: ['GET', '/api/posts/:postId/detail'],
   updatePost: ['PATCH', '/api/posts/:postId'],
   deletePost: ['DELETE', '/api/posts/:postId'],

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { MENTIONS_MAX } from '../rules/posts/mentions';
 import { COMMENT_MAX } from '../rules/text/length';
 import { validationTexts } from '../texts';
-import { idOutput } from './ids';
+import { idInput, idOutput } from './ids';
 import { requiredText } from './text';
 
 /**
@@ -28,6 +29,8 @@ export const CommentSchema = v.object({
   parentCommentId: v.nullable(idOutput('comment')),
   /** The member that a reply to a reply answers, by current name; no id if the account is deleted. */
   replyTo: v.nullable(v.object({ userId: v.nullable(idOutput('user')), userName: v.string() })),
+  /** The members that the text mentions as `@name`, by current name; without deleted accounts. */
+  mentions: v.array(v.object({ userId: idOutput('user'), userName: v.string() })),
 });
 export type Comment = v.InferOutput<typeof CommentSchema>;
 
@@ -36,4 +39,13 @@ export const CommentContentSchema = requiredText(
   COMMENT_MAX,
   validationTexts.commentEmpty,
   validationTexts.commentLong,
+);
+
+/** The members that a comment's text names with `@`; others are left out. */
+export const MentionsSchema = v.optional(
+  v.pipe(
+    v.array(idInput('user'), validationTexts.field),
+    v.maxLength(MENTIONS_MAX, validationTexts.mentionsMany),
+  ),
+  [],
 );

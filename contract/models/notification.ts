@@ -6,7 +6,8 @@ import { idOutput } from './ids';
 export type { NotificationKind } from '../rules/site/notifications';
 
 /**
- * The kinds of notifications: a comment or like on their post, an answer to their comment, a new
+ * The kinds of notifications: a comment or like on their post, an answer to their comment, a
+ * mention, a new
  * post of a followed member, a review, a level of their companion, another member with their name,
  * a suspension and its end, an admin level. Source: docs/product/rules.md#notifications.
  */
@@ -49,6 +50,7 @@ const isOn = v.boolean(validationTexts.field);
 export const NotificationSettingsSchema = v.object({
   comment: isOn,
   reply: isOn,
+  mention: isOn,
   like: isOn,
   new_post: isOn,
   confirm: isOn,

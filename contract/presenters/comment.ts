@@ -1,8 +1,21 @@
 import type { Comment } from '../models/comment';
 import { formatId } from '../rules/site/ids';
+import { mentionSegments, type StoredMention } from '../rules/posts/mentions';
 import { timeAgo } from '../rules/site/time';
 import { isoDate } from './iso-date';
 import type { AuthorRecord } from './post';
+
+/** A mention, and the member's current name; their account may be deleted by now. */
+export interface NamedMention extends StoredMention {
+  nowNamed: string;
+  isGone: boolean;
+}
+
+/** The text with the current names of the members that it mentions. */
+const renamed = (content: string, mentions: readonly NamedMention[]): string =>
+  mentionSegments(content, mentions)
+    .map(({ text, member }) => (member ? `@${member.nowNamed}` : text))
+    .join('');
 
 /** A comment as one viewer sees it; `createdAt` in ms. */
 export interface CommentRecord {
@@ -14,6 +27,8 @@ export interface CommentRecord {
   /** The member whom it names; their account may be deleted by now. */
   replyTo: { id: number; userName: string; isGone: boolean } | null;
   content: string;
+  /** The members that the text mentions, by their name in it. */
+  mentions: NamedMention[];
   createdAt: number;
   likeCount: number;
   isLiked: boolean;
@@ -35,13 +50,14 @@ export interface CommentRecord {
 export function presentComment(comment: CommentRecord, now: number): Comment {
   const { author, isDeleted, isMasked, parentId, replyTo } = comment;
   const isBlocked = comment.isHidden && !isDeleted;
+  const mentions = isDeleted || isBlocked || isMasked ? [] : comment.mentions;
   return {
     commentId: formatId('comment', comment.id),
     postId: formatId('post', comment.postId),
     userId: formatId('user', author.id),
     userName: author.userName,
     profileImage: author.profileImage,
-    content: isDeleted || isBlocked || isMasked ? '' : comment.content,
+    content: isDeleted || isBlocked || isMasked ? '' : renamed(comment.content, mentions),
     timeAgo: timeAgo(comment.createdAt, now),
     createdAt: isoDate(comment.createdAt),
     likeCount: isMasked ? 0 : comment.likeCount,
@@ -55,6 +71,9 @@ export function presentComment(comment: CommentRecord, now: number): Comment {
       userId: replyTo.isGone ? null : formatId('user', replyTo.id),
       userName: replyTo.userName,
     },
+    mentions: mentions
+      .filter(({ isGone }) => !isGone)
+      .map(({ id, nowNamed }) => ({ userId: formatId('user', id), userName: nowNamed })),
   };
 }
 
@@ -62,3 +81,10 @@ export function presentComment(comment: CommentRecord, now: number): Comment {
 export function presentReviewComment(comment: CommentRecord, now: number): Comment {
   return presentComment({ ...comment, isHidden: false, isMasked: false }, now);
 }
+
+/** A member for a mention. */
+export const presentSuggested = ({ id, userName, profileImage }: AuthorRecord) => ({
+  userId: formatId('user', id),
+  userName,
+  profileImage,
+});

@@ -23,14 +23,15 @@ export const comments = {
   insert: rows.insert,
   create(
     comment: Pick<CommentRow, 'postId' | 'authorId' | 'parentId' | 'content' | 'createdAt'> &
-      Partial<Pick<CommentRow, 'replyToId'>>,
+      Partial<Pick<CommentRow, 'replyToId' | 'mentions'>>,
   ) {
     posts.count(comment.postId, 'commentCount', 1);
     const states = { isEdited: false, isDeleted: false, isBlinded: false };
-    const fresh = { replyToId: null, ...states, likeCount: 0 };
+    const fresh = { replyToId: null, mentions: null, ...states, likeCount: 0 };
     return rows.insert({ ...fresh, ...comment, id: nextId('comment') });
   },
-  edit: (id: number, content: string) => rows.update({ id }, { content, isEdited: true }),
+  edit: (id: number, content: string, mentions: string | null) =>
+    rows.update({ id }, { content, mentions, isEdited: true }),
   blind: (id: number, isBlinded: boolean) => rows.update({ id }, { isBlinded }),
   /**
    * Deletes a comment. A comment with replies stays as an empty row, so that they keep their place;
@@ -42,7 +43,7 @@ export const comments = {
     reports.removeOf('comment', id);
     notifications.removeOfComment(id);
     if (rows.find({ parentId: id })) {
-      rows.update({ id }, { content: '', isDeleted: true, likeCount: 0 });
+      rows.update({ id }, { content: '', mentions: null, isDeleted: true, likeCount: 0 });
       return;
     }
     rows.remove({ id });

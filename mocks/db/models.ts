@@ -138,6 +138,8 @@ export const models = {
     parentId: nullable<number>(Number),
     replyToId: nullable<number>(Number),
     content: String,
+    /** As `writeMentions` writes them. */
+    mentions: nullable<string>(String),
     createdAt: Number,
     ...{ isEdited: Boolean, isDeleted: Boolean, isBlinded: Boolean },
     likeCount: Number,

@@ -129,6 +129,8 @@ export const notifications = {
     else for (const id of ids) rows.update({ id, memberId }, { isRead: true });
     announce(memberId, null);
   },
+  /** The members that already have a notification about a comment. */
+  notifiedOf: (commentId: number) => rows.list({ commentId }).map(({ memberId }) => memberId),
   removeOfPost: (postId: number) => rows.remove({ postId }),
   removeOfComment: (commentId: number) => rows.remove({ commentId }),
   /**

@@ -59,7 +59,13 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
 }
 
 function seedComment({ likedBy, minutesAgo, ...comment }: CommentFixture, at: TimeAgo): void {
-  const fresh = { replyToId: null, isEdited: false, isDeleted: false, isBlinded: false };
+  const fresh = {
+    replyToId: null,
+    mentions: null,
+    isEdited: false,
+    isDeleted: false,
+    isBlinded: false,
+  };
   comments.insert({ ...comment, ...fresh, createdAt: at(minutesAgo) });
   for (const memberId of likedBy) comments.insertLike(comment.id, memberId);
 }

@@ -6,12 +6,21 @@ import { interventionEntry } from '@contract/rules/admin/audit';
 import { namedInReply } from '@contract/rules/posts/comment-order';
 import { guardComment } from '@contract/rules/posts/forbidden';
 import { rewardEntry } from '@contract/rules/companion/ledger';
+import {
+  MENTIONS_MAX,
+  mentionedIn,
+  readMentions,
+  writeMentions,
+  type StoredMention,
+} from '@contract/rules/posts/mentions';
 import { recipientsOfComment, type Recipient } from '@contract/rules/site/notifications';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { comments as stored, type CommentRow } from '../db/comments';
 import { grant } from '../db/ledger';
+import { members } from '../db/members';
 import { notifications } from '../db/notifications';
+import { posts } from '../db/posts';
 import { moderation } from '../db/settings';
 import { readThreads } from '../db/threads';
 import { memberOf } from '../http/viewer';
@@ -32,10 +41,40 @@ function answered(parentId: number | null, postId: number, actor: Actor): Commen
   return parent;
 }
 
-/** Notifies the author of the answered comment and the author of the post. */
+/** Notifies the author of the answered comment, the mentioned members and the author of the post. */
 function notify({ id, postId, authorId, createdAt }: CommentRow, recipients: Recipient[]): void {
   const notification = { postId, commentId: id, actorId: authorId, reason: '', createdAt };
   for (const one of recipients) notifications.notify({ ...notification, ...one });
+}
+
+/** The mentions in a text: of these members, or stored before with the name at that time. */
+function mentionsIn(
+  content: string,
+  ids: readonly number[],
+  known: readonly StoredMention[] = [],
+): StoredMention[] {
+  const all = [...new Set([...known.map(({ id }) => id), ...ids])];
+  const found = all.flatMap((id) => members.find(id) ?? []);
+  return mentionedIn(content, [...found, ...known]).slice(0, MENTIONS_MAX);
+}
+
+/** Notifies the members that an edited comment mentions and that were not notified of it before. */
+function notifyMentioned(
+  comment: CommentRow,
+  named: StoredMention[],
+  before: StoredMention[],
+  now: number,
+): void {
+  if (!posts.find(comment.postId)?.isConfirmed) return;
+  const known = [
+    ...before.map(({ id }) => id),
+    ...notifications.notifiedOf(comment.id),
+    comment.authorId,
+  ];
+  const recipients = named
+    .filter(({ id }) => !known.includes(id))
+    .map(({ id: memberId }): Recipient => ({ memberId, kind: 'mention' }));
+  notify({ ...comment, createdAt: now }, recipients);
 }
 
 function reread(id: number): CommentRow {
@@ -57,6 +96,7 @@ export const comments = {
     const { authorId: postAuthorId, isConfirmed } = readablePost(postId, actor);
     const { id: authorId } = memberOf(viewer);
     const parent = answered(body.parentCommentId, postId, actor);
+    const named = mentionsIn(body.content, body.mentions);
     const comment = stored.create({
       postId,
       authorId,
@@ -71,12 +111,17 @@ export const comments = {
         authorId,
       ),
       content: body.content,
+      mentions: writeMentions(named),
       createdAt: now,
     });
     if (isConfirmed) grant(authorId, rewardEntry('comment_write', postId, now), now);
     notify(
       comment,
-      recipientsOfComment({ authorId, postAuthorId, answeredId: parent?.authorId ?? null }),
+      recipientsOfComment({
+        ...{ authorId, postAuthorId, answeredId: parent?.authorId ?? null },
+        // Others cannot read an unpublished post.
+        mentionedIds: isConfirmed ? named.map(({ id }) => id) : [],
+      }),
     );
     return { success: true, comment: presentComment(comment, actor, now) };
   },
@@ -85,7 +130,10 @@ export const comments = {
     const comment = changeable(commentId, actor, 'comment.update');
     const { id: actorId } = memberOf(viewer);
     if (actorId === comment.authorId) guardComment(body.content, moderation.read());
-    stored.edit(commentId, body.content);
+    const before = readMentions(comment.mentions);
+    const named = mentionsIn(body.content, body.mentions, before);
+    stored.edit(commentId, body.content, writeMentions(named));
+    if (actorId === comment.authorId) notifyMentioned(comment, named, before, now);
     const made = { actorId, now };
     audit.noteIntervention(interventionEntry('comment.update', comment, made));
     return { success: true, comment: presentComment(reread(commentId), actor, now) };

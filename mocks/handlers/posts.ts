@@ -2,6 +2,9 @@ import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/rules/site/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
+import { presentSuggested } from '@contract/presenters/comment';
+import { MEMBER_SUGGESTIONS, nameRange } from '@contract/rules/members/name-start';
+import { foldName } from '@contract/rules/text/fold-name';
 import { chooseSuggestions, readInitials } from '@contract/rules/text/initials';
 import { interventionEntry } from '@contract/rules/admin/audit';
 import { rewardEntry } from '@contract/rules/companion/ledger';
@@ -19,6 +22,8 @@ import { errorTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { readFeed, wordsBegunWith } from '../db/feed';
 import { grant } from '../db/ledger';
+import { blocks } from '../db/marks';
+import { members } from '../db/members';
 import { notifications } from '../db/notifications';
 import { guardRoom, pinPost } from '../db/pins';
 import { posts as stored } from '../db/posts';
@@ -62,6 +67,18 @@ export const posts = {
     const initials = readInitials(q);
     const found = initials === null ? [] : wordsBegunWith(initials);
     return { success: true, data: { suggestions: chooseSuggestions(initials ?? '', found) } };
+  },
+
+  suggestMembers({ query: { q } }, { viewer }) {
+    const { id: viewerId } = memberOf(viewer);
+    const range = nameRange(q);
+    const begun = members
+      .living()
+      .map((member) => ({ ...member, key: foldName(member.userName) }))
+      .filter(({ key }) => range && key >= range.from && key < range.to)
+      .filter(({ id }) => id !== viewerId && !blocks.has(viewerId, id))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+    return { success: true, members: begun.slice(0, MEMBER_SUGGESTIONS).map(presentSuggested) };
   },
 
   createPost({ body }, { viewer, actor, now }) {

@@ -2,6 +2,7 @@ import type { Comment } from '@contract/models/comment';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { bestComments } from '@contract/rules/posts/comment-order';
+import { readMentions, type StoredMention } from '@contract/rules/posts/mentions';
 import * as present from '@contract/presenters/comment';
 import { comments, type CommentRow } from '../db/comments';
 import { isCommentHidden } from '../db/hidden';
@@ -12,12 +13,18 @@ function namedMember(id: number) {
   return { id, userName, isGone: deletedAt !== null };
 }
 
+function nowNamed(mention: StoredMention): present.NamedMention {
+  const { userName, isGone } = namedMember(mention.id);
+  return { ...mention, nowNamed: userName, isGone };
+}
+
 /** A comment's row in the form for presenters. */
 export function commentRecord(row: CommentRow, actor: Actor): present.CommentRecord {
   return {
     ...row,
     author: members.get(row.authorId),
     replyTo: row.replyToId ? namedMember(row.replyToId) : null,
+    mentions: readMentions(row.mentions).map(nowNamed),
     isLiked: actor !== null && comments.isLiked(row.id, actor.id),
     isHidden: actor !== null && isCommentHidden(row, actor.id),
     isMasked: !can(actor, 'comment.read', row),

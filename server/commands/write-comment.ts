@@ -3,6 +3,13 @@ import { can } from '@contract/policies';
 import { interventionEntry } from '@contract/rules/admin/audit';
 import { namedInReply } from '@contract/rules/posts/comment-order';
 import { rewardEntry } from '@contract/rules/companion/ledger';
+import {
+  MENTIONS_MAX,
+  mentionedIn,
+  readMentions,
+  writeMentions,
+  type StoredMention,
+} from '@contract/rules/posts/mentions';
 import { recipientsOfComment, type Recipient } from '@contract/rules/site/notifications';
 import { guardComment } from '@contract/rules/posts/forbidden';
 import { reasonTexts } from '@contract/texts';
@@ -17,10 +24,12 @@ import {
   findComment,
   findCommentFacts,
   insertComment,
+  lockMentions,
   removeComment,
   type CommentRow,
 } from '../tables/comment';
 import { deleteCommentLikes } from '../tables/comment-like';
+import { listMentionable, listNotified } from '../tables/mention';
 import { readModeration } from '../tables/setting';
 import { deleteNotificationsOfComment, insertNotification } from '../tables/notification';
 import { findPostFacts } from '../tables/post';
@@ -29,7 +38,7 @@ import type { Viewer } from '../tables/session';
 import { grant } from './grant';
 import { readableFacts } from './readable-facts';
 
-/** A new comment, and the members to notify of it or of a level. */
+/** A written comment, and the members to notify of it or of a level. */
 export interface Written {
   row: CommentRow;
   deliveries: Delivery[];
@@ -40,6 +49,8 @@ interface NewComment {
   author: Viewer;
   parentId: number | null;
   content: string;
+  /** The members to mention; those whose name the text does not contain are left out. */
+  mentions: readonly number[];
 }
 
 async function answered(tx: Runner, { parentId, postId, author }: NewComment) {
@@ -71,9 +82,21 @@ async function written(tx: Runner, id: number, viewerId: number): Promise<Commen
   return row;
 }
 
+/** The mentions in a text: of these members, or stored before with the name at that time. */
+async function mentionsIn(
+  tx: Runner,
+  content: string,
+  ids: readonly number[],
+  known: readonly StoredMention[] = [],
+): Promise<StoredMention[]> {
+  const all = [...new Set([...known.map(({ id }) => id), ...ids])];
+  const members = all.length === 0 ? [] : await listMentionable(tx, { ids: all });
+  return mentionedIn(content, [...members, ...known]).slice(0, MENTIONS_MAX);
+}
+
 /**
  * Stores a comment or a reply; a reply to a reply joins the same thread. It notifies the author of
- * the answered comment and the author of the post, and rewards the day's first comment under the
+ * the answered comment, the mentioned members and the author of the post, and rewards the day's first comment under the
  * post. The statement that changes the count also returns whether the author may read the post,
  * which saves a query; if not, nothing is stored.
  * @throws ApiError FORBIDDEN_CONTENT, or NOT_FOUND when the answered comment is not under the post, or when the post does
@@ -86,7 +109,11 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     guardComment(content, await readModeration(tx));
     const parent = await answered(tx, comment);
     const replyToId = namedInReply(parent, authorId);
-    const kept = { postId, authorId, parentId: parent?.rootId ?? null, replyToId, content, now };
+    const named = await mentionsIn(tx, content, comment.mentions);
+    const kept = {
+      ...{ postId, authorId, parentId: parent?.rootId ?? null, replyToId, content, now },
+      mentions: writeMentions(named),
+    };
     const inserting = insertComment(tx, kept);
     // A reply locks its thread before the post, as a deletion does.
     if (parent) await inserting;
@@ -97,7 +124,11 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const row = requireFound(inserted, reasonTexts.postNotFound);
     const post = readableFacts(counted, author);
     const answeredId = parent?.authorId ?? null;
-    const recipients = recipientsOfComment({ authorId, postAuthorId: post.authorId, answeredId });
+    const recipients = recipientsOfComment({
+      ...{ authorId, postAuthorId: post.authorId, answeredId },
+      // Others cannot read an unpublished post.
+      mentionedIds: post.isConfirmed ? named.map((one) => one.id) : [],
+    });
     const [deliveries, granted] = await together(
       notify(tx, { id: row.id, postId, authorId, now }, recipients),
       // Under a post that nobody else sees, its author could collect rewards by commenting alone.
@@ -107,25 +138,47 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
   });
 }
 
+/** Notifies the members that an edited comment mentions and that were not notified of it before. */
+async function notifyMentioned(
+  tx: Runner,
+  { id, postId, authorId }: CommentRow,
+  mentionedIds: number[],
+  now: number,
+): Promise<Delivery[]> {
+  if (mentionedIds.length === 0) return [];
+  const post = await findPostFacts(tx, { id: postId });
+  if (!post?.isConfirmed) return [];
+  const notified = await listNotified(tx, { postId, commentId: id });
+  const recipients = mentionedIds
+    .filter((memberId) => memberId !== authorId && !notified.includes(memberId))
+    .map((memberId): Recipient => ({ memberId, kind: 'mention' }));
+  return notify(tx, { id, postId, authorId, now }, recipients);
+}
+
 /**
  * Changes the text of a comment.
  * @throws ApiError NOT_FOUND if it was deleted since, or FORBIDDEN_CONTENT
  */
 export function changeComment(
   db: Database,
-  change: { id: number; content: string; now: number },
+  change: { id: number; content: string; mentions: readonly number[]; now: number },
   viewerId: number,
-): Promise<CommentRow> {
+): Promise<Written> {
+  const { id, content, now } = change;
   return db.transaction(async (tx) => {
-    if (!(await editComment(tx, change))) {
+    const before = readMentions(await lockMentions(tx, { id }));
+    const named = await mentionsIn(tx, content, change.mentions, before);
+    if (!(await editComment(tx, { id, content, now, mentions: writeMentions(named) }))) {
       throw new ApiError('NOT_FOUND', reasonTexts.commentNotFound);
     }
-    const row = await written(tx, change.id, viewerId);
-    if (row.authorId === viewerId) guardComment(change.content, await readModeration(tx));
+    const row = await written(tx, id, viewerId);
+    const isOwn = row.authorId === viewerId;
+    if (isOwn) guardComment(content, await readModeration(tx));
     const comment = { id: row.id, authorId: row.authorId };
-    const made = { actorId: viewerId, now: change.now };
+    const made = { actorId: viewerId, now };
     await noteIntervention(tx, interventionEntry('comment.update', comment, made));
-    return row;
+    const fresh = named.map((one) => one.id).filter((one) => !before.some((old) => old.id === one));
+    return { row, deliveries: isOwn ? await notifyMentioned(tx, row, fresh, now) : [] };
   });
 }
 

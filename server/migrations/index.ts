@@ -59,8 +59,9 @@ import * as waitingLogins from './0067_waiting_logins';
 import * as siteSecrets from './0068_site_secrets';
 import * as rateLimits from './0070_rate_limits';
 import * as roomForUpdates from './0071_room_for_updates';
-import * as linkedAccounts from './0080_linked_accounts';
 import * as upstreamClaims from './0075_upstream_claims';
+import * as linkedAccounts from './0080_linked_accounts';
+import * as mentions from './0083_mentions';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -126,6 +127,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0071_room_for_updates': roomForUpdates,
   '0075_upstream_claims': upstreamClaims,
   '0080_linked_accounts': linkedAccounts,
+  '0083_mentions': mentions,
 };
 
 /** The migrations by name, in order. */

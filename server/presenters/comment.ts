@@ -1,6 +1,7 @@
 import type { Comment } from '@contract/models/comment';
 import * as present from '@contract/presenters/comment';
 import type { CommentRow } from '../tables/comment';
+import { readNamedMentions } from '../tables/mention';
 
 /** A comment's row in the presenters' form. */
 export function commentRecord(row: CommentRow): present.CommentRecord {
@@ -9,6 +10,7 @@ export function commentRecord(row: CommentRow): present.CommentRecord {
     ...row,
     author: { id: authorId, userName, profileImage },
     replyTo: id === null ? null : { id, userName: replyToName ?? '', isGone: isReplyToGone },
+    mentions: readNamedMentions(row.mentions),
     isEdited: row.editedAt !== null,
     isDeleted: row.deletedAt !== null,
   };

@@ -19,8 +19,8 @@ export const commentRoutes = {
 
   async createComment({ params, body, services, viewer, now }) {
     const member = requireMember(viewer);
-    const { content, parentCommentId: parentId } = body;
-    const comment = { postId: params.postId, author: member, parentId, content };
+    const { content, mentions, parentCommentId: parentId } = body;
+    const comment = { postId: params.postId, author: member, parentId, content, mentions };
     const { row, deliveries } = await addComment(services.db, comment, now);
     services.bus.publish(...deliveries);
     return { success: true, comment: presentComment(row, now) };
@@ -30,7 +30,10 @@ export const commentRoutes = {
     const member = requireMember(viewer);
     const { id, authorId } = await readableComment(services.db, params.commentId, member);
     authorise(can(member, 'comment.update', { authorId }));
-    const row = await changeComment(services.db, { id, content: body.content, now }, member.id);
+    const { content, mentions } = body;
+    const change = { id, content, mentions, now };
+    const { row, deliveries } = await changeComment(services.db, change, member.id);
+    services.bus.publish(...deliveries);
     return { success: true, comment: presentComment(row, now) };
   },
 

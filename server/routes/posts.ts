@@ -1,5 +1,7 @@
 import { COMMENTS_PAGE_SIZE } from '@contract/endpoints/comments';
 import { formatId } from '@contract/rules/site/ids';
+import { presentSuggested } from '@contract/presenters/comment';
+import { nameRange } from '@contract/rules/members/name-start';
 import { chooseSuggestions, readInitials } from '@contract/rules/text/initials';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
@@ -11,6 +13,7 @@ import { limitedCaller } from '../limits/client-address';
 import { countPageView, visitorOf } from '../http/page-view';
 import { blocksOf, presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
+import { listNamesBegun } from '../tables/mention';
 import { listWords } from '../tables/search-words';
 import { DISLIKE, LIKE } from '../tables/reaction';
 import { presentPage, readBest } from './comment-page';
@@ -31,6 +34,13 @@ export const postRoutes = {
     const initials = readInitials(query.q);
     const found = initials === null ? [] : await listWords(services.db, initials);
     return { success: true, data: { suggestions: chooseSuggestions(initials ?? '', found) } };
+  },
+
+  async suggestMembers({ query, services, viewer }) {
+    const { id: viewerId } = requireMember(viewer);
+    const range = nameRange(query.q);
+    const rows = range === null ? [] : await listNamesBegun(services.db, { viewerId, ...range });
+    return { success: true, members: rows.map(presentSuggested) };
   },
 
   async createPost({ body, services, viewer, now }) {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { CommentRecord } from '@contract/presenters/comment';
 import type { CommentSort } from '@contract/rules/posts/comment-order';
 import { camel, isPostgres, statement, variants, type Runner } from '../database/statement';
+import { justNamed, namedMentions } from './mention';
 import { isCommentHidden, isCommentMasked } from './hidden';
 
 /** A comment with its author's name and the viewer's like. */
@@ -26,6 +27,8 @@ export interface CommentRow extends Pick<
   replyToId: number | null;
   replyToName: string | null;
   isReplyToGone: boolean;
+  /** See `namedMentions`. */
+  mentions: string | null;
   editedAt: number | null;
   deletedAt: number | null;
 }
@@ -65,7 +68,7 @@ export function withAuthor(
     .select(columns.map((column) => camel(`comment.${column}`)).flat())
     .select(camel('member.user_name', 'member.profile_image', 'comment_like.is_liked'))
     .select({ replyToName: 'answered.user_name', isHidden: isCommentHidden(knex, viewerId) })
-    .select({ isMasked: isCommentMasked(knex, viewerId) })
+    .select({ isMasked: isCommentMasked(knex, viewerId), mentions: namedMentions(knex) })
     .select(knex.raw('CASE WHEN answered.deleted_at IS NULL THEN 0 ELSE 1 END AS "isReplyToGone"'));
 }
 
@@ -152,6 +155,8 @@ type NewComment = {
   /** The member whom a reply to a reply names. */
   replyToId: number | null;
   content: string;
+  /** As `writeMentions` writes them. */
+  mentions: string | null;
   now: number;
 };
 
@@ -165,10 +170,10 @@ const nextId = (knex: Knex) =>
 
 // A missing post gives no row.
 const insert = statement.maybeOne<NewComment, Inserted>(
-  (knex, { postId, authorId, parentId, replyToId, content, now }) =>
+  (knex, { postId, authorId, parentId, replyToId, content, mentions, now }) =>
     knex.raw(
-      `INSERT INTO comment (id, root_id, parent_id, reply_to_id, post_id, author_id, content, created_at)
-       SELECT fresh.id, coalesce(?, fresh.id), ?, ?, post.id, ?, ?, ?
+      `INSERT INTO comment (id, root_id, parent_id, reply_to_id, post_id, author_id, content, mentions, created_at)
+       SELECT fresh.id, coalesce(?, fresh.id), ?, ?, post.id, ?, ?, ?, ?
        FROM (${nextId(knex)}) AS fresh CROSS JOIN post
        WHERE post.id = ? AND post.deleted_at IS NULL
        RETURNING id, root_id AS "rootId",
@@ -182,6 +187,7 @@ const insert = statement.maybeOne<NewComment, Inserted>(
         replyToId,
         authorId,
         content,
+        mentions,
         now,
         postId,
         authorId,
@@ -198,13 +204,22 @@ const countReplies = statement.run<{ id: number; difference: number }>((knex, { 
 );
 
 /** Writes the text of a comment; returns whether it still exists. */
-export const editComment = statement.exists<{ id: number; content: string; now: number }>(
-  (knex, { id, content, now }) =>
-    knex('comment')
-      .where({ id })
-      .whereNull('deleted_at')
-      .update({ content, edited_at: now })
-      .returning('id'),
+export const editComment = statement.exists<{
+  id: number;
+  content: string;
+  mentions: string | null;
+  now: number;
+}>((knex, { id, content, mentions, now }) =>
+  knex('comment')
+    .where({ id })
+    .whereNull('deleted_at')
+    .update({ content, mentions, edited_at: now })
+    .returning('id'),
+);
+
+/** The stored mentions of a comment, whose row stays locked until the transaction ends. */
+export const lockMentions = statement.value<{ id: number }, string>((knex, { id }) =>
+  knex('comment').where({ id }).select('mentions').forNoKeyUpdate(),
 );
 
 /** Hides a comment from readers, or shows it again. */
@@ -217,7 +232,7 @@ const remove = statement.maybeOne<{ id: number; now: number }, { rootId: number;
     knex('comment')
       .where({ id })
       .whereNull('deleted_at')
-      .update({ deleted_at: now, content: '', like_count: 0 })
+      .update({ deleted_at: now, content: '', mentions: null, like_count: 0 })
       .returning(camel('root_id', 'post_id')),
 );
 
@@ -247,7 +262,7 @@ export function listComments(
 
 /** Stores a new comment; returns it for its author, or null if the post is missing or deleted. */
 export async function insertComment(tx: Runner, comment: NewComment): Promise<CommentRow | null> {
-  const { postId, authorId, parentId, replyToId, content, now } = comment;
+  const { postId, authorId, parentId, replyToId, content, mentions, now } = comment;
   const row = await insert(tx, comment);
   if (!row) return null;
   if (parentId !== null) await countReplies(tx, { id: parentId, difference: 1 });
@@ -259,6 +274,7 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
     replyToId,
     isReplyToGone: false,
     content,
+    mentions: mentions && justNamed(mentions),
     likeCount: 0,
     createdAt: now,
     editedAt: null,

@@ -13,7 +13,7 @@ const columns = [
   ...(['id', 'postId', 'authorId', 'userName', 'profileImage', 'parentId', 'rootId'] as const),
   ...(['replyToId', 'replyToName', 'isReplyToGone', 'content', 'likeCount'] as const),
   ...(['createdAt', 'editedAt', 'deletedAt', 'isLiked', 'isHidden', 'isBlinded'] as const),
-  ...(['isMasked'] as const),
+  ...(['isMasked', 'mentions'] as const),
 ] satisfies readonly (keyof CommentRow)[];
 
 type Wanted = { postId: number; viewerId: number; limit: number };

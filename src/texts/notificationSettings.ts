@@ -6,6 +6,7 @@ export const notificationSettingsTexts = {
   switches: {
     comment: '내 글에 달린 댓글',
     reply: '내 댓글에 달린 답글',
+    mention: '나를 언급한 댓글',
     like: '내 글에 받은 좋아요',
     new_post: '팔로우한 멤버의 새 글',
     confirm: '내 글 공개',

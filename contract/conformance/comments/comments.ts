@@ -41,6 +41,7 @@ export function commentsSuite(start: StartSubject): void {
         isBlinded: false,
         parentCommentId: null,
         replyTo: null,
+        mentions: [],
       });
       expect(Math.abs(Date.parse(comment.createdAt) - start)).toBeLessThan(60_000);
       const second = await write(world.admin, id, '둘째 댓글');

@@ -33,6 +33,7 @@ import {
   ranking,
   type Refusal,
   type Refusals,
+  mentions,
   videoNeeded,
   unknownCategory,
 } from './refusal-values';
@@ -126,10 +127,9 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     ],
   },
   updateNotificationSettings: Object.fromEntries(
-    ['comment', 'reply', 'like', 'new_post', 'confirm', 'level_up', 'report'].map((field) => [
-      field,
-      [switches],
-    ]),
+    ['comment', 'reply', 'mention', 'like', 'new_post', 'confirm', 'level_up', 'report'].map(
+      (field) => [field, [switches]],
+    ),
   ),
   giveConsents: {
     ...consents,
@@ -182,6 +182,7 @@ const own: Partial<Record<EndpointName, Refusals>> = {
   },
   getFeed: ignored,
   suggestSearches: { q: [[texts.field, undefined], ...shortText(100, texts.queryLong)] },
+  suggestMembers: { q: [[texts.field, undefined], ...shortText(100, texts.queryLong)] },
   getPostDetail: ignored,
   listComments: ignored,
   listSpheres: ignored,
@@ -211,8 +212,8 @@ const own: Partial<Record<EndpointName, Refusals>> = {
     reason: [sign(texts.reportReason, 'boring')],
     note: shortText(500, texts.reportNoteLong),
   },
-  createComment: { content: needed(texts.commentEmpty, 1000, texts.commentLong) },
-  updateComment: { content: needed(texts.commentEmpty, 1000, texts.commentLong) },
+  createComment: { content: needed(texts.commentEmpty, 1000, texts.commentLong), mentions },
+  updateComment: { content: needed(texts.commentEmpty, 1000, texts.commentLong), mentions },
   confirmPosts: {
     ...decided,
     postId: [ids, [texts.confirmTarget, undefined]],

@@ -207,3 +207,9 @@ export const sphere = {
 
 export const videoNeeded: Refusal = [texts.videoRequired, { timing: 'break' }];
 export const unknownCategory: Refusal = [texts.category, { content: 'cats' }];
+
+export const mentions: Refusal[] = [
+  [texts.mentionsMany, [1, 2, 3, 4, 5, 6]],
+  [texts.field, 'user1', null],
+  [texts.id, [0], ['post1'], [null]],
+];

@@ -8,7 +8,7 @@ import { MEMBER_ID, signUp, useWorld } from '../support/world';
 import { publish, textPost } from '../support/writing';
 
 const allOn: Record<NotificationSwitch, boolean> = {
-  ...{ comment: true, reply: true, like: true, new_post: true },
+  ...{ comment: true, reply: true, mention: true, like: true, new_post: true },
   ...{ confirm: true, level_up: true, report: true },
 };
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { othersWhoLike, recipientsOfComment } from './notifications';
 
+it('notifies each member of a comment once, for the closest reason', () => {
+  const comment = { authorId: 1, postAuthorId: 2, answeredId: 3, mentionedIds: [1, 2, 3, 4] };
+  expect(recipientsOfComment(comment)).toEqual([
+    { memberId: 4, kind: 'mention' },
+    { memberId: 3, kind: 'reply' },
+    { memberId: 2, kind: 'mention' },
+  ]);
+});
+
 describe('the recipients of a comment', () => {
   const [writer, author, answered] = [1, 2, 3];
   it.each([

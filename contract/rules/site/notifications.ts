@@ -2,6 +2,7 @@
 export const notificationKinds = [
   'comment',
   'reply',
+  'mention',
   'like',
   'new_post',
   'confirm',
@@ -41,6 +42,7 @@ export type OwnKind = Extract<
 export const mutableKinds = {
   comment: ['comment'],
   reply: ['reply'],
+  mention: ['mention'],
   like: ['like'],
   new_post: ['new_post'],
   confirm: ['confirm'],
@@ -73,29 +75,27 @@ export const COMMENT_EXCERPT = 80;
 /** A member who gets a notification about a comment, and its kind for them. */
 export interface Recipient {
   memberId: number;
-  kind: Extract<NotificationKind, 'comment' | 'reply'>;
+  kind: Extract<NotificationKind, 'comment' | 'reply' | 'mention'>;
 }
 
 /**
- * The recipients for a comment: the author of the answered comment, and the author of the post. A
- * member who is both gets one notification; nobody gets one about their own comment
- * (docs/product/rules.md#notifications).
+ * The recipients for a comment: the author of the answered comment, the mentioned members, and the
+ * author of the post. Each gets one notification, as the first of these; nobody gets one about their
+ * own comment (docs/product/rules.md#notifications).
  * @param answeredId the author of the answered comment; null if the comment starts a thread
  */
 export function recipientsOfComment(comment: {
   authorId: number;
   postAuthorId: number;
   answeredId: number | null;
+  mentionedIds?: readonly number[];
 }): Recipient[] {
-  const { authorId, postAuthorId, answeredId } = comment;
-  const recipients: Recipient[] = [];
-  if (answeredId !== null && answeredId !== authorId) {
-    recipients.push({ memberId: answeredId, kind: 'reply' });
-  }
-  if (postAuthorId !== authorId && postAuthorId !== answeredId) {
-    recipients.push({ memberId: postAuthorId, kind: 'comment' });
-  }
-  return recipients;
+  const { authorId, postAuthorId, answeredId, mentionedIds = [] } = comment;
+  const kinds = new Map<number, Recipient['kind']>([[postAuthorId, 'comment']]);
+  for (const id of mentionedIds) kinds.set(id, 'mention');
+  if (answeredId !== null) kinds.set(answeredId, 'reply');
+  kinds.delete(authorId);
+  return [...kinds].map(([memberId, kind]) => ({ memberId, kind })).reverse();
 }
 
 /**

@@ -19,6 +19,7 @@ export function sampleComment(change: Partial<Comment> = {}): Comment {
     isBlinded: false,
     parentCommentId: null,
     replyTo: null,
+    mentions: [],
     ...change,
   };
 }

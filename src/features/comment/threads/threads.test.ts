@@ -19,6 +19,7 @@ const comment = (id: number, parent: number | null = null): Comment => ({
   isBlocked: false,
   isBlinded: false,
   replyTo: null,
+  mentions: [],
   parentCommentId: parent === null ? null : `comment${parent}`,
 });
 const idsOf = (rows: readonly Comment[]) => rows.map(({ commentId }) => commentId);

@@ -13,12 +13,14 @@ const postParams = v.object({ postId: idInput('post') });
 const commentParams = v.object({ commentId: idInput('comment') });
 
 export const listComments = endpoint({
-  summary: 'Comments oldest first, or by `sort` newest or most liked first, each with its replies',
+  summary:
+    'Comments oldest first, or by `sort` newest or most liked first, each with its replies; with `after` only those written after that comment, in the order of writing',
   access: 'public',
   params: postParams,
   query: v.object({
     userId: IgnoredUser,
     cursor: CursorSchema,
+    after: v.optional(idInput('comment')),
     // An unknown one is ignored, as in the feed.
     sort: v.fallback(v.optional(v.picklist(commentSorts), 'oldest'), 'oldest'),
   }),

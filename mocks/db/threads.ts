@@ -30,3 +30,14 @@ export function readThreads(postId: number, sort: CommentSort = 'oldest', cursor
     compare: (a, b) => compareCommentKeys(sort, a, b),
   });
 }
+
+/** The first page of the comments that were written after one. */
+export function readLater(postId: number, after: number) {
+  const limit = COMMENTS_PAGE_SIZE;
+  const later = comments
+    .listOf(postId)
+    .filter(({ id, isDeleted }) => id > after && !isDeleted)
+    .sort((a, b) => a.id - b.id);
+  const pagination = { page: 1, limit, hasMore: later.length > limit, nextCursor: null };
+  return { rows: later.slice(0, limit), pagination };
+}

@@ -22,7 +22,7 @@ import { members } from '../db/members';
 import { notifications } from '../db/notifications';
 import { posts } from '../db/posts';
 import { moderation } from '../db/settings';
-import { readThreads } from '../db/threads';
+import { readLater, readThreads } from '../db/threads';
 import { memberOf } from '../http/viewer';
 import { presentComment } from '../presenters/comment';
 import { readableComment, readablePost } from './readable';
@@ -85,8 +85,12 @@ function reread(id: number): CommentRow {
 
 export const comments = {
   listComments({ params, query }, { actor, now }) {
-    readablePost(params.postId, actor);
-    const { rows, pagination } = readThreads(params.postId, query.sort, query.cursor);
+    const { postId } = params;
+    readablePost(postId, actor);
+    const { rows, pagination } =
+      query.after === undefined
+        ? readThreads(postId, query.sort, query.cursor)
+        : readLater(postId, query.after);
     const shown = rows.map((row) => presentComment(row, actor, now));
     return { success: true, comments: shown, pagination };
   },

@@ -12,6 +12,7 @@ import { validationTexts } from '@contract/texts';
 import { commentRecord, presentComment } from '../presenters/comment';
 import type { Runner } from '../database/statement';
 import { listComments, type CommentRow, type SortedRow } from '../tables/comment';
+import { listLaterComments } from '../tables/later-comments';
 import { listBestComments } from '../tables/best-comments';
 import type { Viewer } from '../tables/session';
 
@@ -28,22 +29,25 @@ function guardCursor(sort: CommentSort, cursor: number[]): number[] {
 
 /**
  * A page of a post's comments for the viewer.
- * @param asked their order, and the end of the last page
+ * @param asked their order and the end of the last page, or the comment after which they came
  */
 export async function readComments(
   runner: Runner,
   postId: number,
   viewer: Viewer | null,
-  { cursor = [], sort }: { cursor?: number[] | undefined; sort: CommentSort },
+  {
+    cursor = [],
+    after,
+    sort,
+  }: { cursor?: number[] | undefined; after?: number | undefined; sort: CommentSort },
   now: number,
 ) {
-  const rows = await listComments(runner, {
-    postId,
-    viewerId: viewer?.id ?? 0,
-    sort,
-    cursor: guardCursor(sort, cursor),
-    limit: COMMENTS_PAGE_SIZE + 1,
-  });
+  const wanted = { postId, viewerId: viewer?.id ?? 0, limit: COMMENTS_PAGE_SIZE + 1 };
+  if (after !== undefined) {
+    const page = presentPage(await listLaterComments(runner, { ...wanted, after }), now);
+    return { ...page, pagination: { ...page.pagination, nextCursor: null } };
+  }
+  const rows = await listComments(runner, { ...wanted, sort, cursor: guardCursor(sort, cursor) });
   return presentPage(rows, now, sort);
 }
 

@@ -75,7 +75,8 @@ export function withAuthor(
 /** A row with the like count of its thread's first comment. */
 export type SortedRow = CommentRow & { rootLikes?: number };
 
-type Listed = { postId: number; viewerId: number; limit: number };
+/** A page of a post's comments, for `viewerId`. */
+export type Listed = { postId: number; viewerId: number; limit: number };
 
 /** A query for a post's comments in order of their threads, for `viewerId`. */
 export function commentsInThreads(

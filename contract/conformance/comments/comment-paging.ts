@@ -46,6 +46,29 @@ export function commentPagingSuite(start: StartSubject): void {
       return rows;
     }
 
+    it('returns what came after a comment, as it was written', async () => {
+      const given = commentsOf(busiest?.id ?? 0).map((one) => one.id);
+      const last = `comment${Math.max(...given)}`;
+      const later = async (after: string | undefined) =>
+        (await world.guest.ok('listComments', { id, query: { after } })).comments.map(
+          ({ commentId }) => commentId,
+        );
+      expect(await later(last)).toEqual([]);
+      const write = async (content: string, parentCommentId?: string) =>
+        (await world.member.ok('createComment', { id, body: { content, parentCommentId } }))
+          .comment;
+      const thread = await write('뒤에 온 댓글');
+      const reply = await write('앞 댓글에 온 답글', `comment${Math.min(...given)}`);
+      const gone = await write('지울 댓글');
+      await world.member.ok('deleteComment', { id: gone.commentId });
+      expect(await later(last)).toEqual([thread.commentId, reply.commentId]);
+      expect(await later(thread.commentId)).toEqual([reply.commentId]);
+      expect(await later('comment1')).toHaveLength(COMMENTS_PAGE_SIZE);
+      for (const { commentId } of [thread, reply]) {
+        await world.member.ok('deleteComment', { id: commentId });
+      }
+    });
+
     it('continues beyond two pages in a long discussion', () => {
       expect(inOrder().length).toBeGreaterThan(2 * COMMENTS_PAGE_SIZE);
     });

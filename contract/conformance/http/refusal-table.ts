@@ -44,7 +44,7 @@ import { secondFactors } from './second-factors';
 const everywhere: Refusals = {
   ...Object.fromEntries(
     ['userId', 'postId', 'post_id', 'commentId', 'sphereId', 'plantId', 'partId', 'deviceId']
-      .concat('queryId', 'parentCommentId', 'base_part_id')
+      .concat('queryId', 'parentCommentId', 'base_part_id', 'after')
       .map((field) => [field, [ids]]),
   ),
   page: [

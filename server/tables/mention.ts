@@ -23,11 +23,13 @@ export const namedMentions = (knex: Knex): Knex.Raw =>
            JOIN member AS named ON named.id = kept.value ->> 'id') END`,
       );
 
+type Stored = StoredMention & { nowNamed: string; isGone: number | boolean };
+
 /** Reads what `namedMentions` wrote. */
 export const readNamedMentions = (json: string | null): NamedMention[] =>
   json === null
     ? []
-    : (JSON.parse(json) as NamedMention[]).map((one) => ({ ...one, isGone: Boolean(one.isGone) }));
+    : (JSON.parse(json) as Stored[]).map((one) => ({ ...one, isGone: Boolean(one.isGone) }));
 
 /** Mentions that were stored just now, as `namedMentions` reads them. */
 export const justNamed = (mentions: string): string =>

@@ -5,6 +5,7 @@ export const storageKeys = {
   settings: 'mulbit.settings',
   autoLoad: 'mulbit.autoLoad',
   searches: 'mulbit.searches',
+  reading: 'mulbit.reading',
   lastDailyVisit: 'mulbit.lastVisit',
   draft: (area: string) => `mulbit.draft.${area}`,
 } as const;

@@ -7,8 +7,9 @@ import { leaveAtom } from './session';
 /** Makes the session a guest's. */
 export const forgetUserAtom = atom(null, (_get, set) => {
   set(leaveAtom);
-  // Another person may use this browser, so the recent searches are cleared.
+  // Another person may use this browser, so recent searches and what was read are cleared.
   store(storageKeys.searches, null);
+  store(storageKeys.reading, null);
 });
 
 /** Logs out; the browser forgets the member even if the server cannot be reached. */

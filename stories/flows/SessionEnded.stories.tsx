@@ -131,6 +131,6 @@ export const SomebodyElse: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue(''),
     );
-    await expect(Object.values(sessionStorage)).toContain('이름을 걸고 쓴 댓글');
+    await expect(Object.values(localStorage).join()).toContain('이름을 걸고 쓴 댓글');
   },
 };

@@ -120,7 +120,7 @@ export function CommentItem({
                 <Named name={replyTo.userName} to={namedTo} />{' '}
               </span>
             )}
-            <LinkedText text={content} />
+            <LinkedText text={content} mentions={comment.mentions} />
           </Text>
         )}
         {!editor && actions && (

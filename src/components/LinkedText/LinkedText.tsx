@@ -1,9 +1,12 @@
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { hasScheme } from '@contract/rules/posts/headline';
+import type { Comment } from '@contract/models/comment';
 import type { FunctionComponent } from 'react';
 
 export interface LinkedTextProps {
   text: string;
+  /** The members that it names as `@name`. */
+  mentions?: Comment['mentions'];
   /** Called when a video in the text is about to play. */
   onPlay?: () => void;
 }
@@ -20,10 +23,14 @@ export const LinkedWords = lazyPart<
 );
 
 /**
- * A member's text with its web addresses as links. The address of a video offers to play it in
+ * A member's text with its web addresses and mentions as links. The address of a video offers to play it in
  * place. Do not use it for text inside a link.
  */
 export function LinkedText(props: LinkedTextProps) {
   const words = <span>{props.text}</span>;
-  return hasScheme(props.text) ? <LinkedWords {...props} fallback={words} /> : words;
+  return hasScheme(props.text) || props.mentions?.length ? (
+    <LinkedWords {...props} fallback={words} />
+  ) : (
+    words
+  );
 }

@@ -1,6 +1,10 @@
 import { shownAddress, textSegments } from '@contract/rules/links/text-links';
+import { mentionSegments } from '@contract/rules/posts/mentions';
 import { recogniseVideo, type VideoSource } from '@contract/rules/links/video-url';
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { memberPath } from '@contract/pages';
+import { named } from '../CommentItem/CommentItem.css';
 import type { LinkedTextProps } from './LinkedText';
 import * as styles from './LinkedText.css';
 import { cx } from '@/design/styles/cx';
@@ -53,11 +57,24 @@ function PlayVideo({ source, title, onPlay }: PlayVideoProps) {
   );
 }
 
+/** Words with the members that they name. */
+function NamingWords({ text, mentions = [] }: LinkedTextProps) {
+  return mentionSegments(text, mentions).map(({ text: words, member }, at) =>
+    member ? (
+      <Link key={at} to={memberPath(member.userId)} className={named}>
+        <bdi>{words}</bdi>
+      </Link>
+    ) : (
+      <span key={at}>{words}</span>
+    ),
+  );
+}
+
 /** The links of `LinkedText`. */
-export default function LinkedWords({ text, onPlay }: LinkedTextProps) {
+export default function LinkedWords({ text, mentions, onPlay }: LinkedTextProps) {
   return textSegments(text).map(({ text: words, url }, at) => {
     // In a separate element, because a player may be inserted before it.
-    if (url === null) return <span key={at}>{words}</span>;
+    if (url === null) return <NamingWords key={at} text={words} {...(mentions && { mentions })} />;
     const shown = shownAddress(words);
     const video = recogniseVideo(url);
     return (

@@ -52,11 +52,8 @@ const drafts = storageKeys.draft('');
 function forgetMember(userId: string): void {
   store(storageKeys.lastDailyVisit, null);
   try {
-    // Comment drafts are in sessionStorage.
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) {
-        if (key.startsWith(drafts) && key.endsWith(`.${userId}`)) storage.removeItem(key);
-      }
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(drafts) && key.endsWith(`.${userId}`)) localStorage.removeItem(key);
     }
   } catch {
     // If the storage cannot be read, it holds nothing either.

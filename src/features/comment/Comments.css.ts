@@ -5,6 +5,7 @@ import { style, globalStyle } from '@vanilla-extract/css';
 const { color, media, radius, space, borderWidth, controlHeight, zIndex } = vars;
 
 export const form = style({
+  position: 'relative',
   display: 'flex',
   gap: space[12],
   '@media': {
@@ -35,7 +36,13 @@ export const open = style({});
 /** Maximum height: the form ends below the messages at the top, even above a keyboard. */
 const HEIGHT = 'min(34vh, calc(100dvh - var(--keyboard, 0px) - 272px))';
 
-export const field = style({});
+export const field = style({ '@media': { [media.wide]: { position: 'relative' } } });
+
+/** Whom the text answers. */
+export const answered = style([
+  text({ variant: 'meta', tone: 'accent', weight: 'semibold' }),
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+]);
 
 const closed = `${form}:not(:focus-within):not(${open})`;
 
@@ -134,6 +141,7 @@ export const title = style([
 
 /** Scrolled into view clear of the bars: the header, and on a phone the form at the bottom. */
 export const editor = style({
+  position: 'relative',
   flexGrow: 1,
   minWidth: 0,
   scrollMarginTop: space[40],

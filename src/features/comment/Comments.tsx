@@ -11,7 +11,14 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
-import { useMemo, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  useMemo,
+  useRef,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { BestComments } from './rows/BestComments';
 import { CommentForm } from './form/CommentForm';
 import * as styles from './Comments.css';
@@ -103,6 +110,9 @@ function UndrawnComments({ rows, onShow }: UndrawnCommentsProps) {
   );
 }
 
+/** Drawn once the page is at rest: nobody waits for it. */
+const Reading = lazyPart(() => import('./threads/Reading'), { after: 2_000 });
+
 const DeleteComment = lazyPart(() => import('./rows/DeleteComment'), { above: true });
 
 export interface CommentsProps {
@@ -124,7 +134,12 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
   const list = useComments(post.postId);
   const { threads, best, sort, hasMore, loading, failure, more } = list;
   const { shown, rest, showAll } = useFirstThreads(threads);
-  const { title, spoken, send, deletion, opened, row } = useCommentActions(post.postId, list);
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const { title, spoken, form, deletion, opened, row } = useCommentActions(
+    post.postId,
+    list,
+    fieldRef ?? ownField,
+  );
   const bestIds = useMemo(() => new Set(best.map(({ commentId }) => commentId)), [best]);
   const missing = useScrollToAnchor(list, title, onUnknown);
   return (
@@ -134,14 +149,15 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
           {commentTexts.title(post.commentCount)}
         </h2>
         <CommentForm
+          {...form}
           postId={post.postId}
-          onSend={(content) => {
+          onSend={(...sent) => {
             // The member's own new comment is at the end.
             showAll();
-            return send(content);
+            return form.onSend(...sent);
           }}
-          fieldRef={fieldRef}
         />
+        <Reading post={post} list={list} onShowAll={showAll} />
         {threads.length > 1 && <CommentSorts value={sort.asked} onChange={sort.choose} />}
         {sort.now !== 'popular' && (
           <BestComments

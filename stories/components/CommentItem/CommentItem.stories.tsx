@@ -44,6 +44,23 @@ export const Edited: Story = {
   },
 };
 
+/** A mention links to the member's page; other names after an @ are plain words. */
+export const Mentioning: Story = {
+  args: {
+    comment: sampleComment({
+      content: '@박지훈님 말씀이 맞아요. @모르는이 https://example.com/@박지훈',
+      mentions: [{ userId: 'user5', userName: '박지훈' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '@박지훈' })).toHaveAttribute(
+      'href',
+      '/member/5',
+    );
+    await expect(canvas.queryByRole('link', { name: /모르는이/ })).toBeNull();
+  },
+};
+
 /** A deleted comment has no name and no actions; it only holds its replies together. */
 export const Deleted: Story = {
   args: { comment: sampleComment({ isDeleted: true, content: '' }) },

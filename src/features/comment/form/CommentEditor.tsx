@@ -10,18 +10,28 @@ import { COMMENT_MAX } from '@contract/rules/text/length';
 import { useAtomValue } from 'jotai';
 import { useEffect, type KeyboardEvent } from 'react';
 import { editor } from '../Comments.css';
-import { keepCommentDraft, readCommentDraft, useCommentText } from './useCommentText';
+import {
+  keepCommentDraft,
+  noDraft,
+  readCommentDraft,
+  type CommentDraft,
+  type Named,
+} from './drafts';
+import { MentionList, useCommentText, type SendComment } from './useCommentText';
 
 interface CommentEditorProps {
+  postId: string;
   /** The key under which the unsent text is stored. */
   place: string;
   label: string;
   placeholder?: string;
   /** The text to edit; empty for a reply. */
   initial?: string;
+  /** The members that the text to edit mentions. */
+  named?: readonly Named[];
   submitLabel: string;
   busyLabel: string;
-  onSend: (content: string) => Promise<unknown>;
+  onSend: SendComment;
   /** The message if sending failed; by default that of writing a comment. */
   failed?: (error: unknown) => string;
   onClose: () => void;
@@ -33,10 +43,12 @@ interface CommentEditorProps {
  */
 export default function CommentEditor(props: CommentEditorProps) {
   const {
+    postId,
     place,
     label,
     placeholder,
     initial = '',
+    named = [],
     submitLabel,
     busyLabel,
     onSend,
@@ -45,37 +57,39 @@ export default function CommentEditor(props: CommentEditorProps) {
   } = props;
   const userId = useAtomValue(ownerAtom)?.user_id;
   const writing = useWriting();
-  const keep = (text: string) => userId && keepCommentDraft(place, userId, text);
-  const { text, error, sending, area, enter, write, onSubmit } = useCommentText({
-    initial,
+  const unchanged: CommentDraft = { text: initial, people: named };
+  const keep = (draft: CommentDraft) =>
+    userId && keepCommentDraft(place, userId, draft.text === initial ? noDraft : draft);
+  const { text, sending, area, enter, write, field, mentioning, onSubmit } = useCommentText({
+    initial: unchanged,
     send: onSend,
     failed,
-    onText: (next) => keep(next === initial ? '' : next),
+    onText: keep,
   });
 
   function cancel(): void {
-    keep('');
+    keep(noDraft);
     onClose();
   }
 
   useEffect(() => {
-    const kept = userId ? readCommentDraft(place, userId) : '';
-    if (kept) write(kept);
+    const kept = userId ? readCommentDraft(place, userId) : noDraft;
+    if (kept.text) write(kept);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
 
   useEffect(() => {
-    const field = area.current;
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
+    const textarea = area.current;
+    textarea?.focus();
+    textarea?.setSelectionRange(textarea.value.length, textarea.value.length);
     // Focusing scrolls only the field into view; this includes the buttons below it.
-    field?.form?.scrollIntoView({ block: 'nearest' });
+    textarea?.form?.scrollIntoView({ block: 'nearest' });
   }, [area]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    const unchanged = event.currentTarget.value.trim() === initial.trim();
+    const isSame = event.currentTarget.value.trim() === initial.trim();
     // Escape during a composition only ends the composition.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && unchanged && !sending) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && isSame && !sending) {
       event.preventDefault();
       cancel();
     } else enter.onKeyDown(event);
@@ -84,17 +98,13 @@ export default function CommentEditor(props: CommentEditorProps) {
   return (
     <form className={editor} noValidate onSubmit={onSubmit}>
       <Textarea
-        ref={area}
+        {...field}
         label={label}
         hideLabel
-        value={text}
-        error={error}
         placeholder={placeholder}
         readOnly={sending || writing !== undefined}
         max={COMMENT_MAX}
         count={typedLength(text)}
-        onChange={(value) => write(value)}
-        {...enter}
         onKeyDown={onKeyDown}
         action={
           <Row as="span" display="inline-flex" alignItems="stretch">
@@ -107,6 +117,7 @@ export default function CommentEditor(props: CommentEditorProps) {
           </Row>
         }
       />
+      {mentioning && <MentionList {...mentioning} postId={postId} />}
     </form>
   );
 }

@@ -1,71 +1,55 @@
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { commentTexts } from '@/texts/comment';
 import { failureText } from '@/texts/errors';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { storageKeys } from '@/config/storage';
-import type { Comment } from '@contract/models/comment';
+import { noDraft, type CommentDraft } from './drafts';
 
-// For this tab only: an unsent comment should not reappear next month.
-const keyOf = (place: string, userId: string) => storageKeys.draft(`comment.${place}.${userId}`);
-
-/** The draft key of a reply to a comment, or of an edit; the key of a new comment is its post. */
-export function draftKeyOf({ postId, commentId }: Comment, kind: 'reply' | 'edit'): string {
-  return `${postId}.${commentId}.${kind}`;
-}
-
-/** Returns a member's unsent text; empty if there is none. */
-export function readCommentDraft(place: string, userId: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(place, userId)) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Stores what a member types, so that a reload or a login does not lose it. */
-export function keepCommentDraft(place: string, userId: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(keyOf(place, userId));
-    else sessionStorage.setItem(keyOf(place, userId), text);
-  } catch {
-    // Storage is not available: the text still stays in the field.
-  }
-}
+/** Loaded with the first @, because most comments mention nobody. */
+export const MentionList = lazyPart(() => import('./MentionList'), { lost: 'leftOut' });
 
 // The schema library is large, and most visitors only read.
 const checking = lazyLoad(() =>
-  Promise.all([import('@contract/models/comment'), import('@contract/validate')]),
+  Promise.all([
+    import('@contract/models/comment'),
+    import('@contract/validate'),
+    import('@contract/rules/posts/mentions'),
+  ]),
 );
 
+/** Sends a text with the ids of the members that it mentions; throws if that fails. */
+export type SendComment = (content: string, mentions: string[]) => Promise<unknown>;
+
 interface CommentTextOptions {
-  initial?: string;
-  /** Sends the text; throws if that fails. */
-  send: (content: string) => Promise<unknown>;
+  initial?: CommentDraft;
+  send: SendComment;
   /** The message if that failed. */
-  failed?: (error: unknown) => string;
+  failed?: ((error: unknown) => string) | undefined;
   /** Called with each change of the text, and with an empty text after sending. */
-  onText?: (text: string) => void;
+  onText?: (draft: CommentDraft) => void;
+  /** Called after the text was sent and cleared. */
+  onSent?: (() => void) | undefined;
   /** The textarea, if something else also focuses it. */
-  area?: RefObject<HTMLTextAreaElement | null>;
+  area?: RefObject<HTMLTextAreaElement | null> | undefined;
 }
 
 const notPosted = (error: unknown) => `${commentTexts.failed} ${failureText(error, '')}`.trim();
 
 /** The text of a comment, reply or edit; never lost before the server has it. */
 export function useCommentText(options: CommentTextOptions) {
-  const { initial = '', send, failed = notPosted, onText } = options;
-  const [text, setText] = useState(initial);
+  const { initial = noDraft, send, failed = notPosted, onText, onSent } = options;
+  const [{ text, people }, setDraft] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const ownArea = useRef<HTMLTextAreaElement>(null);
   const { area = ownArea } = options;
   const busy = useRef(false);
 
-  function write(next: string): void {
-    setText(next);
+  function write(draft: CommentDraft): void {
+    setDraft(draft);
     setError(null);
-    onText?.(next);
+    onText?.(draft);
     // The library is loaded by the time the text is sent; a failure shows then.
     checking.load().catch(() => undefined);
   }
@@ -76,16 +60,20 @@ export function useCommentText(options: CommentTextOptions) {
     setSending(true);
     setError(null);
     try {
-      const [{ CommentContentSchema }, { check }] = await checking.load();
+      const [{ CommentContentSchema }, { check }, { mentionedIn }] = await checking.load();
       const checked = check(CommentContentSchema, value);
       if (!checked.ok) {
         setError(checked.issues[0]?.message ?? null);
         area.current?.focus();
         return;
       }
-      await send(checked.value);
-      setText('');
-      onText?.('');
+      await send(
+        checked.value,
+        mentionedIn(checked.value, people).map(({ userId }) => userId),
+      );
+      setDraft(noDraft);
+      onText?.(noDraft);
+      onSent?.();
     } catch (cause) {
       setError(failed(cause));
     } finally {
@@ -102,6 +90,16 @@ export function useCommentText(options: CommentTextOptions) {
     area,
     enter,
     write,
+    /** The properties of the textarea. */
+    field: {
+      ref: area,
+      value: text,
+      error,
+      onChange: (next: string) => write({ text: next, people }),
+      ...enter,
+    },
+    /** The properties of the list of members; null while the text has no @. */
+    mentioning: text.includes('@') ? { area, text, people, onWrite: write } : null,
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
       void submit(area.current?.value ?? text);

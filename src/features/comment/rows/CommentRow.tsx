@@ -12,7 +12,8 @@ import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/text/counts';
 import { memo, type ReactNode, Fragment } from 'react';
-import { draftKeyOf } from '../form/useCommentText';
+import { draftKeyOf } from '../form/drafts';
+import type { SendComment } from '../form/useCommentText';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -29,7 +30,7 @@ interface CommentThreadProps extends Omit<CommentRowProps, 'comment' | 'isEditin
   /** The comments that are marked as best. */
   bestIds: ReadonlySet<string>;
   user: Member | null;
-  onSendReply: (content: string, parentCommentId: string) => Promise<unknown>;
+  onSendReply: (parentCommentId: string, ...sent: Parameters<SendComment>) => Promise<unknown>;
 }
 
 /** A comment with its replies, and the reply form below the comment it answers. */
@@ -49,12 +50,13 @@ export function CommentThread(props: CommentThreadProps) {
           size="sm"
         />
         <CommentEditor
+          postId={answered.postId}
           place={draftKeyOf(answered, 'reply')}
           label={commentTexts.replyTo(answered.userName)}
           placeholder={commentTexts.replyTo(answered.userName)}
           submitLabel={commentTexts.replySubmit}
           busyLabel={commentTexts.submitting}
-          onSend={(content) => onSendReply(content, answered.commentId)}
+          onSend={(...sent) => onSendReply(answered.commentId, ...sent)}
           onClose={onClose}
           onLost={onClose}
         />
@@ -100,7 +102,7 @@ export interface CommentRowProps {
   onEdit: (comment: Comment) => void;
   /** Closes the editor. */
   onClose: () => void;
-  onChange: (commentId: string, content: string) => Promise<unknown>;
+  onChange: (commentId: string, ...sent: Parameters<SendComment>) => Promise<unknown>;
   onDelete: (comment: Comment) => void;
   /** Further actions on a comment. */
   renderMenu?: (comment: Comment) => ReactNode;
@@ -124,12 +126,14 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       editor={
         isEditing ? (
           <CommentEditor
+            postId={comment.postId}
             place={draftKeyOf(comment, 'edit')}
             label={commentTexts.editLabel}
             initial={content}
+            named={comment.mentions}
             submitLabel={commonTexts.save}
             busyLabel={commonTexts.saving}
-            onSend={(text) => onChange(commentId, text)}
+            onSend={(...sent) => onChange(commentId, ...sent)}
             failed={(error) => failureText(error, commentTexts.updateFailed)}
             onClose={onClose}
             onLost={onClose}

@@ -9,7 +9,7 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { countCommentsAtom } from '../threads/state';
+import { countCommentsAtom } from '../threads/writing';
 import type { Comments } from '../threads/useComments';
 import type { Comment } from '@contract/models/comment';
 import { withChange, type CommentRows } from '../threads/threads';

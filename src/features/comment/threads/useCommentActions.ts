@@ -5,7 +5,8 @@ import { actorAtom, userAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import type { SendComment } from '../form/useCommentText';
 import { useNavigate } from 'react-router-dom';
 import type { Comments } from './useComments';
 import { call } from '@/api/client';
@@ -91,13 +92,18 @@ function bringIntoView(commentId: string): void {
 }
 
 /** The viewer's actions in the list, with notices about the results. */
-export function useCommentActions(postId: string, list: Comments) {
+export function useCommentActions(
+  postId: string,
+  list: Comments,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
   const actor = useAtomValue(actorAtom);
   const navigate = useNavigate();
   const { opened, open, close } = useOpenEditor();
   const like = useSetAtom(likeCommentAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const [spoken, setSpoken] = useState('');
+  const [answered, setAnswered] = useState<Comment | null>(null);
   const [doomed, setDoomed] = useState<Comment | null>(null);
 
   const asMember = (act: () => void) => {
@@ -105,10 +111,13 @@ export function useCommentActions(postId: string, list: Comments) {
     else void navigate(loginPath(postPath(postId)));
   };
 
-  async function post(content: string, parentCommentId: string | null): Promise<void> {
-    const comment = await list.add(content, parentCommentId);
+  async function post(
+    parentCommentId: string | null,
+    ...sent: Parameters<SendComment>
+  ): Promise<void> {
+    const comment = await list.add(parentCommentId, ...sent);
     if (!comment) return;
-    if (parentCommentId) close();
+    if (parentCommentId && opened?.commentId === parentCommentId) close();
     setSpoken(commentTexts.posted);
     bringIntoView(comment.commentId);
   }
@@ -116,12 +125,22 @@ export function useCommentActions(postId: string, list: Comments) {
   const on = useStableCallbacks({
     onLike: (comment: Comment) =>
       asMember(() => void like(comment, (change) => list.patch(comment.commentId, change))),
-    onReply: ({ commentId }: Comment) => asMember(() => open({ kind: 'reply', commentId })),
+    // On a phone the bar at the bottom takes replies too.
+    onReply: (comment: Comment) =>
+      asMember(() => {
+        if (!matchMedia(media.phone).matches) {
+          open({ kind: 'reply', commentId: comment.commentId });
+          return;
+        }
+        setAnswered(comment);
+        // Within the press, so that iOS opens its keyboard.
+        field.current?.focus();
+      }),
     onEdit: ({ commentId }: Comment) => open({ kind: 'edit', commentId }),
     onClose: close,
     onSendReply: post,
-    onChange: async (commentId: string, content: string) => {
-      if (!(await list.change(commentId, content))) return;
+    onChange: async (commentId: string, ...sent: Parameters<SendComment>) => {
+      if (!(await list.change(commentId, ...sent))) return;
       close();
       setSpoken(commentTexts.changed);
     },
@@ -131,7 +150,13 @@ export function useCommentActions(postId: string, list: Comments) {
   return {
     title,
     spoken,
-    send: (content: string) => post(content, null),
+    /** For the form: it writes a new comment, or on a phone a reply. */
+    form: {
+      fieldRef: field,
+      answered,
+      onAnswered: () => setAnswered(null),
+      onSend: (...sent: Parameters<SendComment>) => post(answered?.commentId ?? null, ...sent),
+    },
     /** The open confirmation for deleting a comment; null if there is none. */
     deletion: doomed && {
       postId,

@@ -4,9 +4,11 @@ import { viewerAtom } from '@/state/session';
 import { hiddenAtom } from '@/state/hidden';
 import { useKnownPages } from '@/state/usePages';
 import type { Comment } from '@contract/models/comment';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { addCommentAtom, changeCommentAtom, updateCommentsAtom } from './state';
+import type { SendComment } from '../form/useCommentText';
+import { lazyLoad } from '@/design/lazy/lazyLoad';
+import { updateCommentsAtom } from './state';
 import { threadsOf, withChange, withHidden, type CommentRows } from './threads';
 import { showToastAtom } from '@/state/toasts';
 import { commentTexts } from '@/texts/comment';
@@ -112,6 +114,8 @@ const seekAtom = atom(null, async (get, set, key: string, sought: string) => {
   return false;
 });
 
+const writing = lazyLoad(() => import('./writing'));
+
 /** The comments of one post. `add` and `change` throw the server's error. */
 export function useComments(postId: string) {
   const { sort, asked, choose } = useCommentSort(postId);
@@ -122,8 +126,7 @@ export function useComments(postId: string) {
   const close = useSetAtom(commentPages.closeAtom);
   const updateLists = useSetAtom(updateCommentsAtom);
   const seek = useSetAtom(seekAtom);
-  const add = useSetAtom(addCommentAtom);
-  const change = useSetAtom(changeCommentAtom);
+  const store = useStore();
   const hidden = useAtomValue(hiddenAtom);
   // Only members write.
   const place = { userId: useAtomValue(viewerAtom) ?? '', postId, list: key };
@@ -144,8 +147,14 @@ export function useComments(postId: string) {
     failure: list.next === 'failed' ? list.error : null,
     more: () => more(key),
     seek: (sought: string) => seek(key, sought),
-    add: (content: string, parentCommentId: string | null) => add(place, content, parentCommentId),
-    change: (commentId: string, content: string) => change(place, commentId, content),
+    add: async (parentCommentId: string | null, ...sent: Parameters<SendComment>) => {
+      const { addCommentAtom } = await writing.load();
+      return store.set(addCommentAtom, place, parentCommentId, ...sent);
+    },
+    change: async (commentId: string, ...sent: Parameters<SendComment>) => {
+      const { changeCommentAtom } = await writing.load();
+      return store.set(changeCommentAtom, place, commentId, ...sent);
+    },
     update,
     patch,
   };

@@ -1,5 +1,6 @@
 import { Startup } from '@/app/Startup';
 import { CommentForm } from '@/features/comment/form/CommentForm';
+import type { SendComment } from '@/features/comment/form/useCommentText';
 import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
 import { ApiError } from '@contract/errors';
@@ -8,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inCard } from '../../../design/frame';
 
-const onSend = fn<(content: string) => Promise<unknown>>();
+const onSend = fn<SendComment>();
 
 const meta = {
   component: CommentForm,
@@ -47,7 +48,7 @@ export const Member: Story = {
     await userEvent.type(field, '한 글자씩 👋');
     await expect(canvas.getByText('7/1000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: commentTexts.submit }));
-    await waitFor(() => expect(onSend.mock.calls).toEqual([['한 글자씩 👋']]));
+    await waitFor(() => expect(onSend.mock.calls).toEqual([['한 글자씩 👋', []]]));
     await waitFor(() => expect(field).toHaveValue(''));
   },
 };
@@ -141,10 +142,11 @@ export const FailedKeepsText: Story = {
   },
 };
 
-/** Text typed before a reload is restored. */
+/** Text typed before a reload is restored, also after the browser was closed. */
 export const KeptDraft: Story = {
   beforeEach: () => {
-    sessionStorage.setItem('mulbit.draft.comment.post2.user1', '쓰다 만 말');
+    const draft = { text: '쓰다 만 말', people: [], savedAt: Date.now() };
+    localStorage.setItem('mulbit.draft.comment.post2.user1', JSON.stringify(draft));
   },
   play: async (context) => {
     const field = await fieldOf(context);
@@ -153,7 +155,7 @@ export const KeptDraft: Story = {
       context.canvas.getByRole('button', { name: commentTexts.submit }),
     );
     await waitFor(() => expect(field).toHaveValue(''));
-    await expect(sessionStorage.getItem('mulbit.draft.comment.post2.user1')).toBeNull();
+    await expect(localStorage.getItem('mulbit.draft.comment.post2.user1')).toBeNull();
   },
 };
 
@@ -172,7 +174,7 @@ export const KoreanInput: Story = {
     await fireEvent.compositionEnd(field, { data: '요' });
     await fireEvent.keyDown(field, { ...enter, keyCode: 13 });
     await fireEvent.keyUp(field, { ...enter, keyCode: 13 });
-    await waitFor(() => expect(onSend.mock.calls).toEqual([['고마워요']]));
+    await waitFor(() => expect(onSend.mock.calls).toEqual([['고마워요', []]]));
   },
 };
 

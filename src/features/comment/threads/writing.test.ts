@@ -8,7 +8,7 @@ import type { Member } from '@contract/models/member';
 import type { Post } from '@contract/models/post';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { addCommentAtom, changeCommentAtom } from './state';
+import { addCommentAtom, changeCommentAtom } from './writing';
 
 const place = { userId: 'user1', postId: 'post1', list: 'post1' };
 
@@ -23,7 +23,7 @@ function begin() {
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
   show();
-  const sent = store.set(addCommentAtom, place, 'words', null);
+  const sent = store.set(addCommentAtom, place, null, 'words', []);
   return {
     show,
     become,
@@ -70,7 +70,7 @@ it.each([
       return { comment: { content: 'new words' } };
     },
   });
-  const done = store.set(changeCommentAtom, place, 'comment1', 'new words');
+  const done = store.set(changeCommentAtom, place, 'comment1', 'new words', []);
   expect(await done).toBe(isDone);
   expect(store.get(commentPages.listsAtom).post1?.items[0]?.content).toBe(content);
 });

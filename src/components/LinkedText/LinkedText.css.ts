@@ -12,6 +12,13 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
+/** The name of a member in a text. */
+export const named = style({
+  color: color.accent,
+  fontWeight: fontWeight.semibold,
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
 /** The button is part of the line; its touch target extends beyond it. */
 export const play = style({
   position: 'relative',

@@ -4,7 +4,6 @@ import { recogniseVideo, type VideoSource } from '@contract/rules/links/video-ur
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { memberPath } from '@contract/pages';
-import { named } from '../CommentItem/CommentItem.css';
 import type { LinkedTextProps } from './LinkedText';
 import * as styles from './LinkedText.css';
 import { cx } from '@/design/styles/cx';
@@ -61,7 +60,7 @@ function PlayVideo({ source, title, onPlay }: PlayVideoProps) {
 function NamingWords({ text, mentions = [] }: LinkedTextProps) {
   return mentionSegments(text, mentions).map(({ text: words, member }, at) =>
     member ? (
-      <Link key={at} to={memberPath(member.userId)} className={named}>
+      <Link key={at} to={memberPath(member.userId)} className={styles.named}>
         <bdi>{words}</bdi>
       </Link>
     ) : (

@@ -38,12 +38,6 @@ const HEIGHT = 'min(34vh, calc(100dvh - var(--keyboard, 0px) - 272px))';
 
 export const field = style({ '@media': { [media.wide]: { position: 'relative' } } });
 
-/** Whom the text answers. */
-export const answered = style([
-  text({ variant: 'meta', tone: 'accent', weight: 'semibold' }),
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-]);
-
 const closed = `${form}:not(:focus-within):not(${open})`;
 
 globalStyle(`${field} textarea`, {

@@ -3,7 +3,7 @@ import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { fixtures } from '@contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Discussion, loaded, rows } from './discussion';
 
 const meta = {
@@ -131,100 +131,6 @@ export const ReplyOnPhone: Story = {
     ).toBeVisible();
     await waitFor(() => expect(field()).toHaveValue('새 댓글의 첫 말'));
     await expect(field()).toHaveAccessibleName(commentTexts.label);
-  },
-};
-
-/** After an @ the list offers who takes part, then other members; the name becomes a link. */
-export const Mentioning: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    await loaded(context);
-    const { canvas, userEvent } = context;
-    const field = canvas.getByRole('textbox', { name: commentTexts.label });
-    await userEvent.type(field, '고마워요 @');
-    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(1);
-    await userEvent.type(field, 'ㅈㅅㄹ');
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
-    await expect(canvas.getByRole('option', { name: '정소라' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(field).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field).toHaveValue('고마워요 @정소라 '));
-    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
-    await userEvent.type(field, '님{Control>}{Enter}{/Control}');
-    const link = await canvas.findByRole('link', { name: '@정소라' });
-    await expect(link).toHaveAttribute('href', '/member/6');
-    await waitFor(() => expect(field).toHaveValue(''));
-  },
-};
-
-/** The Enter that ends a composition chooses once the syllable is finished; Escape closes the list. */
-export const MentioningInKorean: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    await loaded(context);
-    const { canvas, userEvent } = context;
-    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: commentTexts.label });
-    await userEvent.type(field, '@정');
-    await canvas.findByRole('option', { name: '정소라' });
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await userEvent.clear(field);
-    await userEvent.type(field, '@');
-    await canvas.findAllByRole('option');
-    await fireEvent.compositionStart(field);
-    await fireEvent.change(field, { target: { value: '@정소' } });
-    await canvas.findByRole('option', { name: '정소라' });
-    const enter = { key: 'Enter', code: 'Enter' };
-    await fireEvent.keyDown(field, { ...enter, keyCode: 229, isComposing: true });
-    await expect(field).toHaveValue('@정소');
-    await fireEvent.compositionEnd(field, { data: '소' });
-    await fireEvent.keyUp(field, { ...enter, keyCode: 13 });
-    await waitFor(() => expect(field).toHaveValue('@정소라 '));
-  },
-};
-
-/** Above the bar, so that the keyboard covers nothing of it. */
-export const MentioningOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await loaded(context);
-    const { canvas, userEvent } = context;
-    const field = canvas.getByRole('textbox', { name: commentTexts.label });
-    await userEvent.type(field, '@');
-    const list = await canvas.findByRole('listbox');
-    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      field.getBoundingClientRect().top,
-    );
-    await userEvent.click(canvas.getAllByRole('option')[0] as HTMLElement);
-    await waitFor(() => expect(field).toHaveFocus());
-  },
-};
-
-const later = fixtures.comments.filter(({ postId }) => postId === 2).sort((a, b) => b.id - a.id);
-
-/** Back at a discussion: a press leads to the first new comment, another to where one stopped. */
-export const ComingBack: Story = {
-  tags: ['behavior'],
-  beforeEach: () => {
-    const mark = { postId: 'post2', seen: later[3]?.id, at: `comment${later[5]?.id ?? ''}` };
-    localStorage.setItem('mulbit.reading', JSON.stringify([mark]));
-  },
-  play: async (context) => {
-    await loaded(context);
-    const { canvas, userEvent } = context;
-    const fresh = later.slice(0, 3).filter(({ authorId }) => authorId !== 1);
-    const name = commentTexts.fresh(fresh.length, false);
-    const pill = await canvas.findByRole('button', { name }, { timeout: 8_000 });
-    await userEvent.click(canvas.getByRole('button', { name: commentTexts.resume }));
-    const stopped = `comment${later[5]?.id ?? ''}`;
-    await waitFor(() => expect(document.getElementById(stopped)).toHaveFocus());
-    await userEvent.click(pill);
-    const first = `comment${fresh.at(-1)?.id ?? ''}`;
-    await waitFor(() => expect(document.getElementById(first)).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

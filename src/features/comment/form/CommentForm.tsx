@@ -6,6 +6,7 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
 import { Box } from '@/design/components/Box/Box';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
@@ -79,8 +80,10 @@ export function CommentForm(props: CommentFormProps) {
       />
       <div className={styles.main}>
         {answered && (
-          <div className={styles.answered}>
-            <span>{commentTexts.replyTo(answered.userName)}</span>
+          <Row justifyContent="space-between">
+            <Text variant="meta" tone="accent" weight="semibold">
+              {commentTexts.replyTo(answered.userName)}
+            </Text>
             <IconButton
               size="sm"
               label={commentTexts.replyCancel}
@@ -88,7 +91,7 @@ export function CommentForm(props: CommentFormProps) {
               disabled={sending}
               onClick={onAnswered}
             />
-          </div>
+          </Row>
         )}
         <div className={styles.field}>
           <Textarea

@@ -16,6 +16,7 @@ import { CheckIcon } from '@/design/icons/icons';
 import { useSharedLink } from '@/state/useSharedLink';
 import { videoPostTexts } from '@/texts/write';
 import { videoAddressIn } from '@contract/rules/links/video-in-text';
+import { canPaste, PasteButton } from './PasteButton';
 import { preview, status } from './VideoForm.css';
 
 interface LinkFieldProps {
@@ -38,9 +39,15 @@ export function LinkField(props: LinkFieldProps) {
   const { value, error, title, isForbidden, image, onChange } = props;
   // The link at its last check: no error appears while typing.
   const [judged, setJudged] = useState('');
+  const [unpasted, setUnpasted] = useState<string | null>(null);
   const source = recogniseVideo(value);
   const shared = useSharedLink(source && withScheme(value));
   const isUnsupported = value.trim() !== '' && !source && judged === value;
+
+  function change(next: string): void {
+    setUnpasted(null);
+    onChange(next);
+  }
 
   useEffect(() => {
     const timer = setTimeout(() => setJudged(value), PAUSE);
@@ -52,7 +59,7 @@ export function LinkField(props: LinkFieldProps) {
     const pasted =
       (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste') ||
       next.length > value.length + 1;
-    onChange((pasted && videoAddressIn(next)) || next);
+    change((pasted && videoAddressIn(next)) || next);
   }
 
   return (
@@ -68,7 +75,8 @@ export function LinkField(props: LinkFieldProps) {
         required
         placeholder={videoPostTexts.linkPlaceholder}
         value={value}
-        error={error ?? (isUnsupported ? videoPostTexts.unsupported : null)}
+        error={unpasted ?? error ?? (isUnsupported ? videoPostTexts.unsupported : null)}
+        end={canPaste() && <PasteButton onPaste={change} onFailed={setUnpasted} />}
         hint={
           source ? (
             <Badge tone="success" icon={<CheckIcon size="sm" />}>
@@ -107,7 +115,7 @@ export function LinkField(props: LinkFieldProps) {
 /**
  * Loads the host's data about the video. An empty title gets the video's own title
  * (docs/product/rules.md#shared-videos): once per link, so that a removed title does not return,
- * and never over typed text.
+ * and never over typed text. The next link replaces a title that nobody changed.
  * @returns whether the current title is the video's, whether its owner forbids embedding, and its
  * picture if only its host knows it
  */
@@ -124,7 +132,7 @@ export function useFoundVideo(
   usePreview(address, (found) => {
     setPreview(found);
     // If the host has no title, the writer types one.
-    if (!found.answer?.success || title.trim() !== '') return;
+    if (!found.answer?.success || (title.trim() !== '' && title !== filled)) return;
     const own = cut(found.answer.metadata.title, TITLE_MAX).trim();
     if (!own) return;
     setFilled(own);

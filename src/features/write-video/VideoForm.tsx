@@ -118,6 +118,14 @@ export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
         <Card padding="lg" edge>
           <Stack gap={24}>
             <h1 className={styles.heading}>{videoPostTexts.heading}</h1>
+            <LinkField
+              value={values.link}
+              error={errors.link}
+              title={values.title}
+              isForbidden={found.isForbidden}
+              image={found.image}
+              onChange={(link) => change({ link })}
+            />
             <Box position="relative">
               <Field
                 name="title"
@@ -136,14 +144,6 @@ export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
               </VisuallyHidden>
               <span className={styles.counter}>{writeTexts.counter(titleCount, TITLE_MAX)}</span>
             </Box>
-            <LinkField
-              value={values.link}
-              error={errors.link}
-              title={values.title}
-              isForbidden={found.isForbidden}
-              image={found.image}
-              onChange={(link) => change({ link })}
-            />
             <Textarea
               name="content"
               label={videoPostTexts.content}

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { readStored, store } from '@/config/storage';
 import { focusFirst } from '@/design/hooks/focusFirst';
 import { draftsOf, type Draft, type DraftKind } from '@/state/drafts';
 import { useOpenSphere } from '@/state/joinedSpheres';
@@ -31,7 +32,7 @@ export interface VideoValues {
 }
 
 /** The fields that can have errors, in screen order. */
-export const videoFields = ['title', 'link', 'content'] as const;
+export const videoFields = ['link', 'title', 'content'] as const;
 export type VideoField = (typeof videoFields)[number];
 export type VideoErrors = Partial<Record<VideoField, string>>;
 
@@ -104,6 +105,16 @@ export const videoDrafts: DraftKind<VideoValues> = {
   isWritten,
 };
 
+// Not one of the site's storage keys, which every first view loads: only this form needs it.
+const CATEGORIES = 'mulbit.videoCategories';
+
+/** The categories of the last video that was sent from this device. */
+function lastCategories(): Pick<VideoValues, 'timing' | 'category'> {
+  const stored = readStored(CATEGORIES);
+  const { timing, category } = videoDrafts.read(Object.assign({}, stored));
+  return { timing, category };
+}
+
 /**
  * How long the success is shown before going home, in ms. Source: docs/product/screens.md#write.
  */
@@ -114,7 +125,11 @@ const SUCCESS = 2000;
  * @param start its initial values
  */
 export function useVideoForm(userId: string, start: Partial<VideoValues> = {}) {
-  const [values, setValues] = useState<VideoValues>({ ...noVideo, ...start });
+  const [values, setValues] = useState<VideoValues>(() => ({
+    ...noVideo,
+    ...lastCategories(),
+    ...start,
+  }));
   const [errors, setErrors] = useState<VideoErrors>({});
   // The post that this turned out to be already.
   const [known, setKnown] = useState<string | null>(null);
@@ -137,7 +152,11 @@ export function useVideoForm(userId: string, start: Partial<VideoValues> = {}) {
     navigate,
     words: sendingTexts,
     texts: { sent: writeTexts.success, failed: videoPostTexts.failed },
-    onSent: () => setValues(noVideo),
+    onSent: () => {
+      const { timing, category } = values;
+      store(CATEGORIES, { timing, category });
+      setValues({ ...noVideo, timing, category });
+    },
     onRefused: (issues) => show(errorsOfVideo(issues)),
   });
 

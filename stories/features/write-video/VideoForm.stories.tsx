@@ -1,10 +1,13 @@
+import { contentTexts, timingTexts } from '@/texts/categories';
+import { feedTexts } from '@/texts/feed';
 import { sharedLinkTexts } from '@/texts/links';
 import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { describedVideo, forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { page } from '../../site';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { arriveAt, page } from '../../site';
+import { fill, publish } from './sharing';
 
 // The data of a link in the form; the stories of its screen show the rest.
 const meta = {
@@ -37,6 +40,70 @@ export const TitleFilled: Story = {
     await userEvent.clear(title);
     await afterAWhile();
     await expect(title).toHaveValue('');
+  },
+};
+
+/** The next link replaces the title of the link before, unless the writer changed it. */
+export const TitleReplaced: Story = {
+  tags: ['behavior'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const title = await titleOf(context);
+    await userEvent.click(linkOf(context));
+    await userEvent.paste(describedVideo.url);
+    await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'));
+    await userEvent.clear(linkOf(context));
+    await userEvent.paste(vimeoVideo.url);
+    await waitFor(() => expect(title).toHaveValue(vimeoVideo.preview.metadata.title));
+  },
+};
+
+const clipboard = (read: () => Promise<string>) =>
+  spyOn(navigator.clipboard, 'readText').mockImplementation(read);
+const pasteBy = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: videoPostTexts.paste }));
+
+/** The button takes the link out of the copied text. */
+export const Pasted: Story = {
+  tags: ['behavior'],
+  play: async (context) => {
+    const title = await titleOf(context);
+    clipboard(() => Promise.resolve(`이 영상 보세요\n${describedVideo.url}`));
+    await pasteBy(context);
+    await waitFor(() => expect(linkOf(context)).toHaveValue(describedVideo.url));
+    await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'));
+    clipboard(() => Promise.resolve('내일 장보기'));
+    await pasteBy(context);
+    await expect(await context.canvas.findByText(videoPostTexts.pasteWithoutLink)).toBeVisible();
+    await expect(linkOf(context)).toHaveValue(describedVideo.url);
+  },
+};
+
+/** The browser or the person refuses access to the clipboard. */
+export const PasteRefused: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await titleOf(context);
+    clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+    await pasteBy(context);
+    await expect(await canvas.findByText(videoPostTexts.pasteRefused)).toBeVisible();
+  },
+};
+
+/** The form starts with the categories of the last video that was sent from this device. */
+export const CategoriesRemembered: Story = {
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('radio', { name: timingTexts.commute }));
+    await userEvent.click(canvas.getByRole('radio', { name: contentTexts.humor }));
+    await publish(context);
+    await waitFor(() => arriveAt(context, '/'), { timeout: 4000 });
+    await userEvent.click(await canvas.findByRole('link', { name: feedTexts.share }));
+    await titleOf(context);
+    await expect(canvas.getByRole('radio', { name: timingTexts.commute })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: contentTexts.humor })).toBeChecked();
   },
 };
 

@@ -15,7 +15,7 @@ export interface FieldProps
   reveal?: { show: string; hide: string };
   /** An icon at the start of the field. */
   start?: ReactNode;
-  /** A short Badge at the end of the field. */
+  /** A short Badge or Button at the end of the field. */
   end?: ReactNode;
 }
 

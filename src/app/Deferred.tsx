@@ -1,13 +1,17 @@
 import { loadTransport } from '@/api/client';
 import { forgetOthers, keepServed } from '@/api/kept';
-import { loadSoon } from '@/design/components/LazyPart/lazyPart';
+import { lazyPart, loadSoon } from '@/design/components/LazyPart/lazyPart';
+import { media } from '@/design/tokens/scale';
 import { loadFont } from '@/design/styles/font';
 import { loadChanges } from '@/state/optimistic';
 import { sessionAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
+import { routes } from '@/config/routes';
 import { useAccent } from '@/features/page/useAccent';
 import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useInstallOffer } from './installing';
 import { readPageData } from './pageData';
 import { SessionCare } from './SessionCare';
 import { ToastHost } from './ToastHost';
@@ -28,6 +32,8 @@ function OfflineBar() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return <div role="status">{!isOnline && <p className={bar}>{offlineText}</p>}</div>;
 }
+
+const InstallOffer = lazyPart(() => import('./InstallOffer'), { media: media.phone });
 
 /** The parts of every page that no first view needs: their code loads after hydration. */
 export function Deferred() {
@@ -52,6 +58,10 @@ export function Deferred() {
     use.forEach((type) => addEventListener(type, begin, { passive: true }));
     return () => use.forEach((type) => removeEventListener(type, begin));
   }, []);
+  const offer = useInstallOffer();
+  const isHome = useLocation().pathname === routes.home;
+  // What the site asks of its member comes first.
+  const isAsked = user?.needsEmailConfirmation || user?.consentsDue?.length;
   const viewer = user?.user_id;
   useEffect(() => {
     if (status === 'known') forgetOthers().catch(() => undefined);
@@ -61,6 +71,7 @@ export function Deferred() {
       <SessionCare />
       <OfflineBar />
       <ToastHost />
+      {offer && isHome && !isAsked && <InstallOffer {...offer} />}
     </>
   );
 }

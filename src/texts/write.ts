@@ -77,3 +77,6 @@ export const videoPostTexts = {
   contentLong: '내용은 1000자 이하로 입력해주세요.',
   failed: '게시 중 오류가 발생했습니다. 다시 시도해주세요.',
 } as const;
+
+/** The sentence in which YouTube shares a title, in the language of the phone. */
+export const sharedTitle = /^(?:Watch|YouTube에서) ["“'‘](.+)["”'’] ?(?:on YouTube|.{1,6})$/;

@@ -10,7 +10,7 @@ import { legalNames, type ConsentName } from '@contract/rules/site/legal';
 import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RequestCard } from './RequestCard';
+import { RequestCard } from '@/components/RequestCard/RequestCard';
 import { useRequest } from './useRequest';
 import { setUserAtom, userAtom } from '@/state/session';
 

@@ -7,7 +7,7 @@ import { ConsentRequest } from './ConsentRequest';
 import { call } from '@/api/client';
 import { DemoMailbox } from '@/components/DemoMailbox/DemoMailbox';
 import { mailLinkTexts } from '@/texts/mailLinks';
-import { RequestCard } from './RequestCard';
+import { RequestCard } from '@/components/RequestCard/RequestCard';
 import { useRequest } from './useRequest';
 
 interface EmailRequestProps {

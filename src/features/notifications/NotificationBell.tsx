@@ -79,7 +79,7 @@ const NotificationPanel = lazyPart(
 /** The bell of a member: the unread count, and a panel with the notifications. */
 export function NotificationBell() {
   const trigger = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   // The panel belongs to the page on which it was opened: following a link in it closes it.
   const [opened, setOpened] = useState<{ on: string; isWide: boolean } | null>(null);
   const viewer = useAtomValue(viewerAtom);
@@ -99,7 +99,14 @@ export function NotificationBell() {
   const { unread, arrived } = useBell(onStale);
   useUnreadTitle(unread);
 
-  const open = () => setOpened({ on: key, isWide: !window.matchMedia(media.phone).matches });
+  const open = useCallback(
+    () => setOpened({ on: key, isWide: !window.matchMedia(media.phone).matches }),
+    [key],
+  );
+  // The address of the app's shortcut in the manifest.
+  useEffect(() => {
+    if (hash === '#notifications') afterPaint(open);
+  }, [hash, open]);
   const close = () => setOpened(null);
   return (
     <>

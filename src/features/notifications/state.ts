@@ -21,7 +21,13 @@ const valueAtom = atom(empty);
 /** The state of the bell; read only. */
 export const bellAtom = atom((get) => get(valueAtom));
 
+/** Shows the number on the icon of the installed site. */
+const showBadge = (unread: number) =>
+  // Browsers refuse it for sites that are not installed.
+  void (navigator as Partial<Navigator>).setAppBadge?.(unread).catch(() => undefined);
+
 const setUnreadAtom = atom(null, (_get, set, unread: number) => {
+  showBadge(unread);
   set(valueAtom, (bell) => ({ ...bell, unread }));
 });
 
@@ -51,6 +57,7 @@ export const resetBellAtom = atom(null, (_get, set) => {
   set(notificationPages.closeAtom, NEWEST);
   set(notificationPages.clearAtom);
   set(valueAtom, empty);
+  showBadge(0);
 });
 
 /** Loads the newest notifications; the old ones stay until then. */

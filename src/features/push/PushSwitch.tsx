@@ -1,4 +1,5 @@
 import { PushDevice, type PushDeviceState } from '@/components/PushDevice/PushDevice';
+import { isAppleMobile } from '@/design/browser/isAppleMobile';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { pushTexts } from '@/texts/push';
@@ -11,11 +12,6 @@ const WORKER = '/sw.js';
 
 /** Why this browser cannot receive push notifications; null if it can. */
 type PushObstacle = 'demo' | 'insecure' | 'unsupported' | 'homeScreen' | 'denied';
-
-// An iPad identifies itself as a Mac, which has no touch screen.
-const isAppleMobile = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
 /** Checks the browser's support and the permission without asking for it. */
 export function pushObstacle(): PushObstacle | null {

@@ -1,7 +1,7 @@
 import { PageBar } from '@/components/PageBar/PageBar';
 import { contentId, routes } from '@/config/routes';
-import { readShared } from '@/config/sharedVideo';
 import { PageTitle } from '@/features/page/PageTitle';
+import { readShared } from '@/features/write-video/readShared';
 import { VideoForm } from '@/features/write-video/VideoForm';
 import { videoPostTexts } from '@/texts/write';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,6 +1,8 @@
+import { authTexts } from '@/texts/auth';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, within } from 'storybook/test';
+import { describedVideo } from '@contract/fixtures/pages';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { contentOf, fill, linkOf, publish, titleOf } from '../../features/write-video/sharing';
 import { arriveAt, page } from '../../site';
 import { fits } from '../../fits';
@@ -59,6 +61,23 @@ export const EnterSendsNothing: Story = {
     await context.userEvent.type(await titleOf(context), '{Enter}');
     await expect(context.canvas.queryByRole('button', { name: writeTexts.submitting })).toBeNull();
     await arriveAt(context, '/write-youtube');
+  },
+};
+
+const shared = new URLSearchParams({
+  title: 'Watch "밤의 강" on YouTube',
+  text: `이 영상 보세요 ${describedVideo.url}`,
+});
+
+/** What an app shares with the installed site fills the form, also after the login that it needs. */
+export const SharedByAnApp: Story = {
+  parameters: { role: 'guest', at: `/write-youtube?${shared.toString()}` },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
+    await waitFor(async () => expect(await titleOf(context)).toHaveValue('밤의 강'));
+    await expect(linkOf(context)).toHaveValue(describedVideo.url);
   },
 };
 

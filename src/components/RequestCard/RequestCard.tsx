@@ -8,18 +8,19 @@ import { Text } from '@/design/components/Text/Text';
 import { useId, type ReactNode } from 'react';
 import * as styles from './RequestCard.css';
 
-interface RequestCardProps {
+export interface RequestCardProps {
   title: string;
   /** The reason or the result; announced when it changes. */
   lead: string;
   /** The error; null if there is none. */
   error: string | null;
   later: { label: string; act: () => void };
-  act: { label: string; busyLabel: string; busy: boolean; act: () => void };
+  /** The request; null if its lead says what to do. */
+  act: { label: string; busyLabel: string; busy: boolean; act: () => void } | null;
   children?: ReactNode;
 }
 
-/** A request to a member at the bottom of the window; the page stays usable. */
+/** A request to a visitor at the bottom of the window; the page stays usable. */
 export function RequestCard({ title, lead, error, later, act, children }: RequestCardProps) {
   const id = useId();
   return (
@@ -29,7 +30,7 @@ export function RequestCard({ title, lead, error, later, act, children }: Reques
         gap={16}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!act.busy) act.act();
+          if (act?.busy === false) act.act();
         }}
       >
         <Stack gap={4}>
@@ -40,13 +41,15 @@ export function RequestCard({ title, lead, error, later, act, children }: Reques
         </Stack>
         {children}
         <AlertPanel message={error} />
-        <Columns columns={2}>
+        <Columns columns={act ? 2 : 1}>
           <Button variant="soft" onClick={later.act}>
             {later.label}
           </Button>
-          <SubmitButton busy={act.busy} busyLabel={act.busyLabel}>
-            {act.label}
-          </SubmitButton>
+          {act && (
+            <SubmitButton busy={act.busy} busyLabel={act.busyLabel}>
+              {act.label}
+            </SubmitButton>
+          )}
         </Columns>
       </Stack>
     </aside>

@@ -155,6 +155,8 @@ const matrix: Record<string, Row> = {
   // Its author may save it; hiding and reporting is for others, who cannot see it yet.
   'PUT /api/posts/:postId/save': { roles: [401, 404, 200, 200, 401] },
   'DELETE /api/posts/:postId/save': { roles: members(200) },
+  'PUT /api/posts/:postId/mute': { roles: [401, 404, 200, 200, 401] },
+  'DELETE /api/posts/:postId/mute': { roles: members(200) },
   'PUT /api/posts/:postId/hide': { roles: [401, 404, 403, 200, 401] },
   'DELETE /api/posts/:postId/hide': { roles: members(200) },
   'PUT /api/users/:userId/block': { roles: [401, 200, 200, 403, 401] },

@@ -160,6 +160,7 @@ export const exportMe = endpoint({
     commentLikes: v.array(v.object({ commentId: idOutput('comment'), postId: idOutput('post') })),
     saved: v.array(v.object({ postId: idOutput('post'), at: timestamp })),
     hidden: v.array(v.object({ postId: idOutput('post'), at: timestamp })),
+    muted: v.array(v.object({ postId: idOutput('post'), at: timestamp })),
     favoriteVideos: v.array(v.object({ videoId: v.string(), at: timestamp })),
     blocked: v.array(BlockedMemberSchema),
     follows: v.array(FollowedMemberSchema),

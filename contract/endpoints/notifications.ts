@@ -1,15 +1,21 @@
 import * as v from 'valibot';
-import { idInput } from '../models/ids';
+import { idInput, idOutput } from '../models/ids';
 import { shortList } from '../models/list';
 import { NotificationSchema, NotificationSettingsSchema } from '../models/notification';
 import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
+import { notificationGroups } from '../rules/site/notifications';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
 export const listNotifications = endpoint({
-  summary: 'The own notifications, latest first, with the number of unread ones',
+  summary:
+    'The own notifications, all or of a group, latest first, with the number of all unread ones',
   access: 'member',
-  query: v.object({ limit: limitSchema(20), cursor: CursorSchema }),
+  query: v.object({
+    limit: limitSchema(20),
+    cursor: CursorSchema,
+    group: v.optional(v.picklist(notificationGroups, validationTexts.field)),
+  }),
   response: ok({
     notifications: v.array(NotificationSchema),
     unreadCount: v.number(),
@@ -44,4 +50,23 @@ export const updateNotificationSettings = endpoint({
   whileSuspended: true,
   body: v.partial(NotificationSettingsSchema),
   response: settings,
+});
+
+const muted = ok({ postId: idOutput('post'), isMuted: v.boolean() });
+
+export const mutePost = endpoint({
+  summary: 'Stops further notifications about a post, except decisions about it',
+  access: 'member',
+  whileSuspended: true,
+  params: v.object({ postId: idInput('post') }),
+  response: muted,
+  errors: ['NOT_FOUND'],
+});
+
+export const unmutePost = endpoint({
+  summary: 'Lets notifications about a muted post come again, also a deleted one',
+  access: 'member',
+  whileSuspended: true,
+  params: v.object({ postId: idInput('post') }),
+  response: muted,
 });

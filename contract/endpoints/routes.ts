@@ -66,6 +66,8 @@ export const routes = {
 
   listNotifications: ['GET', '/api/notifications'],
   readNotifications: ['POST', '/api/notifications/read'],
+  mutePost: ['PUT', '/api/posts/:postId/mute'],
+  unmutePost: ['DELETE', '/api/posts/:postId/mute'],
   getNotificationSettings: ['GET', '/api/me/notification-settings'],
   updateNotificationSettings: ['PATCH', '/api/me/notification-settings'],
   getPush: ['GET', '/api/me/push'],

@@ -39,6 +39,8 @@ export const NotificationSchema = v.object({
   /** The number of other members who did the same; for new posts, the number of other posts. */
   otherCount: v.number(),
   isRead: v.boolean(),
+  /** Whether the member muted its post: nothing further about it comes, except decisions. */
+  isPostMuted: v.boolean(),
   timeAgo: v.string(),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });

@@ -42,6 +42,7 @@ export interface KeptRecords {
   commentLikes: readonly { commentId: number; postId: number }[];
   saved: readonly (Kept & { postId: number })[];
   hidden: readonly (Kept & { postId: number })[];
+  muted: readonly (Kept & { postId: number })[];
   favorites: readonly (Kept & { videoId: string })[];
   blocked: readonly BlockedRecord[];
   follows: readonly FollowedRecord[];
@@ -105,6 +106,7 @@ export function presentKept(kept: KeptRecords) {
     })),
     saved: kept.saved.map(presentMark),
     hidden: kept.hidden.map(presentMark),
+    muted: kept.muted.map(presentMark),
     favoriteVideos: kept.favorites.map(({ videoId, createdAt }) => ({
       videoId,
       at: isoDate(createdAt),

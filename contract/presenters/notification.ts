@@ -25,6 +25,7 @@ export interface NotificationRecord {
   /** The title of a deleted post; otherwise empty. */
   postTitle: string;
   isRead: boolean;
+  isPostMuted: boolean;
   createdAt: number;
   /** Likes of the post by its author and by members whom they blocked. */
   unseenLikes: number;
@@ -53,6 +54,7 @@ export function presentNotification(entry: NotificationRecord, now: number): Not
     level: entry.level,
     otherCount: otherCountOf(entry),
     isRead: entry.isRead,
+    isPostMuted: entry.isPostMuted,
     timeAgo: timeAgo(entry.createdAt, now),
     createdAt: isoDate(entry.createdAt),
   };

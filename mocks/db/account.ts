@@ -7,7 +7,7 @@ import { emailConfirmation } from './email-confirmation';
 import { follows } from './follows';
 import { linkedAccounts } from './linked-accounts';
 import { ledger } from './ledger';
-import { blocks, favoriteVideos, hiddenPosts, savedPosts } from './marks';
+import { blocks, favoriteVideos, hiddenPosts, mutedPosts, savedPosts } from './marks';
 import { mails } from './mails';
 import { members } from './members';
 import { notificationMutes } from './notification-mutes';
@@ -36,6 +36,7 @@ export function deleteAccount(memberId: number, now: number): void {
   for (const { sphereId } of spheres.membershipsOf(memberId)) spheres.leave(sphereId, memberId);
   savedPosts.removeOfMember(memberId);
   hiddenPosts.removeOfMember(memberId);
+  mutedPosts.removeOfMember(memberId);
   blocks.removeOfMember(memberId);
   follows.removeOfMember(memberId);
   pushDevices.removeOfMember(memberId);

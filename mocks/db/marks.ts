@@ -2,7 +2,7 @@ import { table } from './table';
 
 // Members' marks. A change names the wanted state, regardless of the earlier one.
 
-function postMarks(name: 'savedPost' | 'hiddenPost') {
+function postMarks(name: 'savedPost' | 'hiddenPost' | 'mutedPost') {
   const rows = table(name);
   const keyOf = (memberId: number, postId: number) => `${memberId}:${postId}`;
   const marks = {
@@ -21,6 +21,7 @@ function postMarks(name: 'savedPost' | 'hiddenPost') {
 
 export const savedPosts = postMarks('savedPost');
 export const hiddenPosts = postMarks('hiddenPost');
+export const mutedPosts = postMarks('mutedPost');
 
 const blockRows = table('block');
 const pairOf = (memberId: number, blockedId: number) => `${memberId}:${blockedId}`;

@@ -128,6 +128,7 @@ export const models = {
   notifiedLike: { key: primaryKey(String), postId: Number, memberId: Number },
   savedPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   hiddenPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
+  mutedPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   block: { key: primaryKey(String), memberId: Number, blockedId: Number, createdAt: Number },
   follow: { key: primaryKey(String), memberId: Number, followedId: Number, createdAt: Number },
   favoriteVideo: { key: primaryKey(String), memberId: Number, videoId: String, createdAt: Number },

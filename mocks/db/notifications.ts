@@ -1,8 +1,9 @@
 import type { NotificationKind } from '@contract/models/notification';
+import { isSilencedByPost } from '@contract/rules/site/notifications';
 import { announce } from './announcements';
 import { nextId } from './ids';
 import { follows } from './follows';
-import { blocks } from './marks';
+import { blocks, mutedPosts } from './marks';
 import { notificationMutes } from './notification-mutes';
 import { posts, type PostRow } from './posts';
 import { reactions } from './reactions';
@@ -18,6 +19,10 @@ type NewNotification = Omit<NotificationRow, 'id' | 'isRead' | 'level' | 'others
 
 const isUnwelcome = (memberId: number, actorId: number | null) =>
   actorId !== null && (actorId === memberId || blocks.has(memberId, actorId));
+
+const isMuted = (memberId: number, kind: NotificationKind, postId: number) =>
+  notificationMutes.has(memberId, kind) ||
+  (isSilencedByPost(kind) && mutedPosts.has(memberId, postId));
 
 /** Whether a member sees an entry: they may still read its post and did not hide it. */
 function isShown({ kind, memberId, postId, actorId, commentId }: NotificationRow): boolean {
@@ -48,10 +53,10 @@ export const notifications = {
   /** Likes of an entry's post by its author and by members that the author blocked. */
   unseenLikes: ({ memberId, postId }: NotificationRow): number =>
     likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length,
-  /** Notifies a member, unless they caused it, blocked the member who did, or switched it off. */
+  /** Notifies a member, unless they caused it, blocked the member who did, or muted it. */
   notify(notification: NewNotification): void {
-    const { memberId, actorId, kind } = notification;
-    if (isUnwelcome(memberId, actorId) || notificationMutes.has(memberId, kind)) return;
+    const { memberId, actorId, kind, postId } = notification;
+    if (isUnwelcome(memberId, actorId) || isMuted(memberId, kind, postId)) return;
     const id = nextId('notification');
     rows.insert({ ...notification, id, level: null, others: 0, postTitle: '', isRead: false });
     announce(memberId, id);
@@ -98,7 +103,7 @@ export const notifications = {
     } else if (!entry) {
       const notification = { kind: 'like', commentId: null, reason: '' } as const;
       notifications.notify({ ...notification, memberId, postId, actorId, createdAt });
-    } else if (!notificationMutes.has(memberId, 'like')) {
+    } else if (!isMuted(memberId, 'like', postId)) {
       rows.update({ id: entry.id }, { actorId, createdAt, isRead: false });
       announce(memberId, entry.id);
     }

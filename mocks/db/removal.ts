@@ -1,5 +1,5 @@
 import { comments } from './comments';
-import { hiddenPosts, savedPosts } from './marks';
+import { hiddenPosts, mutedPosts, savedPosts } from './marks';
 import { notifications } from './notifications';
 import { posts } from './posts';
 import { reactions } from './reactions';
@@ -11,6 +11,7 @@ export function removePost(id: number): void {
   reactions.removeOf(id);
   savedPosts.removeOfPost(id);
   hiddenPosts.removeOfPost(id);
+  mutedPosts.removeOfPost(id);
   reports.removeOfPost(id);
   notifications.removeOfPost(id);
   posts.remove(id);

@@ -5,7 +5,7 @@ import { comments } from '../db/comments';
 import { companions, appearanceOf } from '../db/companions';
 import { consents } from '../db/consents';
 import { devices } from '../db/devices';
-import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
+import { favoriteVideos, hiddenPosts, mutedPosts, savedPosts } from '../db/marks';
 import { linkedAccounts } from '../db/linked-accounts';
 import { ledger } from '../db/ledger';
 import { notificationMutes } from '../db/notification-mutes';
@@ -69,6 +69,7 @@ export const exported = {
           .map(({ id: commentId, postId }) => ({ commentId, postId })),
         saved: savedPosts.listOf(id).sort(byPost),
         hidden: hiddenPosts.listOf(id).sort(byPost),
+        muted: mutedPosts.listOf(id).sort(byPost),
         favorites: favoriteVideos
           .listOf(id)
           .sort((a, b) => b.createdAt - a.createdAt || (a.videoId < b.videoId ? 1 : -1)),

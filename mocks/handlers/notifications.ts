@@ -1,15 +1,23 @@
-import { changedKinds, notificationSettingsOf } from '@contract/rules/site/notifications';
+import {
+  changedKinds,
+  kindsOfGroup,
+  notificationSettingsOf,
+} from '@contract/rules/site/notifications';
+import { formatId } from '@contract/rules/site/ids';
+import { mutedPosts } from '../db/marks';
 import { notificationMutes } from '../db/notification-mutes';
 import { notifications as stored } from '../db/notifications';
 import { memberOf } from '../http/viewer';
 import { presentNotification } from '../presenters/notification';
 import { latestFirst } from './lists';
+import { readablePost } from './readable';
 import type { SomeHandlers } from './types';
 
 export const notifications = {
   listNotifications({ query }, { viewer, now }) {
     const { id } = memberOf(viewer);
-    const own = stored.listOf(id);
+    const kinds = query.group && kindsOfGroup(query.group);
+    const own = stored.listOf(id).filter(({ kind }) => !kinds || kinds.includes(kind));
     const { rows, pagination } = latestFirst(own, query, (row) => [row.createdAt, row.id]);
     return {
       success: true,
@@ -23,6 +31,17 @@ export const notifications = {
     const { id } = memberOf(viewer);
     stored.read(id, body.ids);
     return { success: true, unreadCount: stored.unreadCount(id) };
+  },
+
+  mutePost({ params: { postId } }, { viewer, actor, now }) {
+    readablePost(postId, actor);
+    mutedPosts.add(memberOf(viewer).id, postId, now);
+    return { success: true, postId: formatId('post', postId), isMuted: true };
+  },
+
+  unmutePost({ params: { postId } }, { viewer }) {
+    mutedPosts.remove(memberOf(viewer).id, postId);
+    return { success: true, postId: formatId('post', postId), isMuted: false };
   },
 
   getNotificationSettings(_, { viewer }) {

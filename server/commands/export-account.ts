@@ -76,6 +76,7 @@ async function readKept(services: Services, { id }: Viewer, token: string): Prom
     commentLikes: await listLikedComments(db, { memberId: id }),
     saved: await listMarks(db, 'saved_post', { memberId: id }),
     hidden: await listMarks(db, 'hidden_post', { memberId: id }),
+    muted: await listMarks(db, 'muted_post', { memberId: id }),
     favorites: favorites.map((row) => ({ videoId: row.videoId, createdAt: row.createdAt })),
     blocked: await listBlocked(db, { memberId: id }),
     follows: await listFollowed(db, { memberId: id }),
@@ -125,7 +126,7 @@ export async function exportAccount(
     (row) => presentMyComment(row, now),
   );
   const notifications = await listed(
-    ({ at, ...cursor }) => listNotifications(db, { memberId: id, createdAt: at, ...cursor }),
+    ({ at, ...cursor }) => listNotifications(db, null, { memberId: id, createdAt: at, ...cursor }),
     (row) => presentNotification(row, now),
   );
   const ledger = await listed(

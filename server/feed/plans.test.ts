@@ -150,7 +150,7 @@ describe('query plans', () => {
 
   it('list notifications in their order, and count unread ones by a separate index', async () => {
     const args = { memberId: 1, createdAt: 0, id: 0, limit: 21 };
-    const list = await planOf((runner) => listNotifications(runner, args));
+    const list = await planOf((runner) => listNotifications(runner, null, args));
     expect(list).toMatch(/INDEX notification_latest \(member_id=\? AND/);
     const count = await planOf(async (runner) => {
       await countUnread(runner, { memberId: 1 });

@@ -62,6 +62,7 @@ import * as roomForUpdates from './0071_room_for_updates';
 import * as upstreamClaims from './0075_upstream_claims';
 import * as linkedAccounts from './0080_linked_accounts';
 import * as mentions from './0083_mentions';
+import * as mutedPosts from './0084_muted_posts';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -128,6 +129,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0075_upstream_claims': upstreamClaims,
   '0080_linked_accounts': linkedAccounts,
   '0083_mentions': mentions,
+  '0084_muted_posts': mutedPosts,
 };
 
 /** The migrations by name, in order. */

@@ -137,6 +137,7 @@ const traces = (
     ['sphere_member', 'member_id'],
     ['saved_post', 'member_id'],
     ['hidden_post', 'member_id'],
+    ['muted_post', 'member_id'],
     ['block', 'member_id'],
     ['block', 'blocked_id'],
     ['favorite_video', 'member_id'],

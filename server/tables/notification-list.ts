@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { NotificationRecord } from '@contract/presenters/notification';
-import { camel, statement, type Runner } from '../database/statement';
+import { kindsOfGroup, type NotificationGroup } from '@contract/rules/site/notifications';
+import { camel, statement, variants, type Runner } from '../database/statement';
 import { LIKE } from './reaction';
 
 /** A notification with the names and texts that it shows. */
@@ -56,6 +57,11 @@ const UNSEEN = `CASE WHEN notification.kind = 'like' THEN (
 // Nobody reads a blinded comment in a notification.
 const TEXT = "CASE WHEN comment.is_blinded = 1 THEN '' ELSE comment.content END AS content";
 
+const IS_POST_MUTED = `CASE WHEN EXISTS (
+  SELECT 1 FROM muted_post
+  WHERE muted_post.member_id = notification.member_id AND muted_post.post_id = notification.post_id
+) THEN 1 ELSE 0 END AS "isPostMuted"`;
+
 function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
   return shown(knex, memberId)
     .leftJoin('comment', 'comment.id', 'notification.comment_id')
@@ -68,19 +74,23 @@ function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
     .select(knex.raw(TEXT))
     .select(camel('member.user_name', 'member.profile_image'))
     .select(knex.raw("CASE WHEN post.title IS NULL THEN post.blocks ELSE '[]' END AS blocks"))
-    .select(knex.raw(UNSEEN, [memberId, memberId]));
+    .select(knex.raw(UNSEEN, [memberId, memberId]))
+    .select(knex.raw(IS_POST_MUTED));
 }
 
 type ListArguments = { memberId: number; createdAt: number; id: number; limit: number };
 
-/** A member's notifications before a place, the latest first. */
-export const listNotifications = statement.all<ListArguments, NotificationRow>(
-  (knex, { memberId, createdAt, id, limit }) =>
-    entries(knex, memberId)
+/** A member's notifications before a place, the latest first; null is all groups. */
+export const listNotifications = variants((group: NotificationGroup | null) =>
+  statement.all<ListArguments, NotificationRow>((knex, { memberId, createdAt, id, limit }) => {
+    const query = entries(knex, memberId)
       .whereRaw('(notification.created_at, notification.id) < (?, ?)', [createdAt, id])
       .orderBy('notification.created_at', 'desc')
       .orderBy('notification.id', 'desc')
-      .limit(limit),
+      .limit(limit);
+    const kinds = group && kindsOfGroup(group).map((kind) => `'${kind}'`);
+    return kinds ? query.whereRaw(`notification.kind IN (${kinds.join(', ')})`) : query;
+  }),
 );
 
 /** One of a member's notifications; null if it is hidden from them. */

@@ -1,5 +1,8 @@
 import type { NotificationKind } from '@contract/models/notification';
+import { decisionKinds } from '@contract/rules/site/notifications';
 import { statement, type Runner } from '../database/statement';
+
+const decisions = decisionKinds.map((kind) => `'${kind}'`).join(', ');
 
 type Mute = { memberId: number; kind: string };
 
@@ -23,6 +26,14 @@ export const listMuted = statement.values<{ memberId: number }, string>((knex, {
 export const isWanted = (member = '?', kind = '?') =>
   `NOT EXISTS (SELECT 1 FROM notification_mute
      WHERE notification_mute.member_id = ${member} AND notification_mute.kind = ${kind})`;
+
+/**
+ * A condition for queries: whether a member hears of a post; binds the member and the post, and the
+ * kind if it may be a decision.
+ */
+export const isHeard = (orDecision = false) =>
+  `(NOT EXISTS (SELECT 1 FROM muted_post WHERE muted_post.member_id = ? AND muted_post.post_id = ?)
+     ${orDecision ? `OR ? IN (${decisions})` : ''})`;
 
 /** Switches kinds of notifications on and off. */
 export async function changeMuted(

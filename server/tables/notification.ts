@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { NotificationKind } from '@contract/models/notification';
 import type { OwnKind } from '@contract/rules/site/notifications';
 import { camel, statement, type Runner } from '../database/statement';
-import { isWanted } from './notification-mute';
+import { isHeard, isWanted } from './notification-mute';
 import { LIKE } from './reaction';
 
 /** A new notification. */
@@ -40,7 +40,8 @@ const NOT_BLOCKED =
 const NOT_GONE = 'EXISTS (SELECT 1 FROM member WHERE id = ? AND deleted_at IS NULL)';
 
 /**
- * Notifies a member, unless they blocked the member who caused it or switched its kind off.
+ * Notifies a member, unless they blocked the member who caused it, switched its kind off or muted
+ * the post.
  * @returns the new id, or null
  */
 export const insertNotification = statement.value<NewNotification, number>(
@@ -48,6 +49,7 @@ export const insertNotification = statement.value<NewNotification, number>(
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, comment_id, actor_id, reason, created_at)
        SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${NOT_GONE} AND ${NOT_BLOCKED} AND ${isWanted()}
+         AND ${isHeard(true)}
        RETURNING id`,
       // The builder's types do not allow null among the bindings.
       [
@@ -62,6 +64,9 @@ export const insertNotification = statement.value<NewNotification, number>(
         memberId,
         actorId,
         memberId,
+        kind,
+        memberId,
+        postId,
         kind,
       ] as never[],
     ),
@@ -97,10 +102,11 @@ const insertLike = statement.value<NewLikeNotification, number>(
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
        SELECT ?, 'like', ?, ?, ? WHERE ${NOT_BLOCKED} AND ${isWanted('?', "'like'")}
+         AND ${isHeard()}
        ON CONFLICT (post_id) WHERE kind = 'like' DO UPDATE
        SET actor_id = excluded.actor_id, created_at = excluded.created_at, is_read = 0
        RETURNING id`,
-      [memberId, postId, actorId, now, memberId, actorId, memberId],
+      [memberId, postId, actorId, now, memberId, actorId, memberId, memberId, postId],
     ),
 );
 

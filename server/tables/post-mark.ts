@@ -1,7 +1,7 @@
 import { statement, variants } from '../database/statement';
 
-/** The tables of posts that members saved or hid. */
-export type PostMark = 'saved_post' | 'hidden_post';
+/** The tables of posts that members saved, hid or muted. */
+export type PostMark = 'saved_post' | 'hidden_post' | 'muted_post';
 
 type Marked = { memberId: number; postId: number };
 

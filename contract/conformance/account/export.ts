@@ -16,6 +16,7 @@ export function exportSuite(start: StartSubject): void {
       await world.member.ok('savePost', { id: 2 });
       await world.member.ok('savePost', { id: 3 });
       await world.member.ok('hidePost', { id: 9 });
+      await world.member.ok('mutePost', { id: 9 });
       await world.member.ok('blockMember', { id: 'user6' });
       await world.member.ok('addFavoriteVideo', { id: 'aqz-KE-bpKQ' });
       const reported = { targetType: 'post', targetId: 4, reason: 'spam', note: '광고입니다' };
@@ -45,6 +46,7 @@ export function exportSuite(start: StartSubject): void {
       );
       expect(all.commentLikes.length).toBeGreaterThan(0);
       expect(all.saved.map(({ postId }) => postId)).toEqual(['post3', 'post2']);
+      expect(all.muted.map(({ postId }) => postId)).toEqual(['post9']);
       expect(all.hidden.map(({ postId }) => postId)).toEqual(['post9']);
       expect(all.favoriteVideos.map(({ videoId }) => videoId)).toEqual(['aqz-KE-bpKQ']);
       expect(all.blocked).toEqual((await world.member.ok('listMyBlocks')).users);

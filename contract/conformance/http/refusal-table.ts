@@ -120,6 +120,7 @@ const own: Partial<Record<EndpointName, Refusals>> = {
   ...secondFactors,
   changeEmail: { password: typedPassword, email },
   deleteMe: { password: typedPassword },
+  listNotifications: { group: [filters(texts.field)] },
   readNotifications: {
     ids: [
       [texts.field, 'notification1', Array(101).fill(1)],

@@ -67,6 +67,42 @@ export function notificationSettingsSuite(start: StartSubject): void {
       expect((await kindsOf(author))[0]).toBe('revert');
     });
 
+    it('silence a muted post until it is unmuted, but for decisions about it', async () => {
+      const [author, reader] = [await signUp(world.subject), await signUp(world.subject)];
+      const postId = await publish({ ...world, member: author }, textPost('시끄러운 글'));
+      const mine = await write(reader, postId, '한마디');
+      const like = { id: postId, body: { type: 'like', on: true } };
+      await world.member.ok('reactToPost', like);
+      const before = await listedOf(author);
+      expect(before.map(({ isPostMuted }) => isPostMuted)).toEqual([false, false, false]);
+      for (const client of [author, reader]) {
+        const answer = { success: true, postId, isMuted: true };
+        expect(await client.ok('mutePost', { id: postId })).toEqual(answer);
+        expect(await client.ok('mutePost', { id: postId })).toEqual(answer);
+      }
+      await author.ok('readNotifications', { body: {} });
+
+      await write(world.admin, postId, '들리지 않는 댓글');
+      await write(world.member, postId, '들리지 않는 답글', mine.commentId);
+      await world.admin.ok('reactToPost', like);
+      expect(await listedOf(reader)).toEqual([]);
+      const after = await listedOf(author);
+      expect(after).toHaveLength(before.length);
+      expect(after.every(({ isRead, isPostMuted }) => isRead && isPostMuted)).toBe(true);
+      const body = { postId, is_confirmed: false, reason: '다시 봐주세요.' };
+      await world.admin.ok('confirmPosts', { body });
+      expect((await kindsOf(author))[0]).toBe('revert');
+      await world.admin.ok('confirmPosts', { body: { postId, is_confirmed: true } });
+
+      const answer = { success: true, postId, isMuted: false };
+      expect(await reader.ok('unmutePost', { id: postId })).toEqual(answer);
+      expect(await reader.ok('unmutePost', { id: postId })).toEqual(answer);
+      await write(world.member, postId, '다시 들리는 답글', mine.commentId);
+      expect(await kindsOf(reader)).toEqual(['reply']);
+      await world.guest.fails('mutePost', 'LOGIN_REQUIRED', { id: postId });
+      await world.member.fails('mutePost', 'NOT_FOUND', { id: 'post2147483647' });
+    });
+
     it('keep only new posts of followed members out of the bell', async () => {
       const reader = await signUp(world.subject);
       await reader.ok('followMember', { id: MEMBER_ID });

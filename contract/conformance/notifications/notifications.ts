@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NOTIFICATION_STREAM } from '../../endpoints/routes';
 import { fixtures } from '../../fixtures';
+import {
+  kindsOfGroup,
+  notificationGroups,
+  notificationKinds,
+} from '../../rules/site/notifications';
 import { errorTexts } from '../../texts';
 import { levelNotificationTests } from './level-notifications';
 import { listedOf } from '../support/notified';
@@ -52,6 +57,21 @@ export function notificationsSuite(start: StartSubject): void {
         cursor = page.pagination.nextCursor ?? undefined;
       } while (cursor !== undefined);
       expect(found).toEqual(all.map(({ notificationId }) => notificationId));
+    });
+
+    it('can be listed by group, and every kind is in one', async () => {
+      const all = await listedOf(world.member);
+      const groups = await Promise.all(
+        notificationGroups.map(async (group) => {
+          const query = { limit: 50, group };
+          const answer = await world.member.ok('listNotifications', { query });
+          expect(answer.unreadCount).toBe(unread);
+          const kinds = kindsOfGroup(group);
+          expect(answer.notifications).toEqual(all.filter(({ kind }) => kinds.includes(kind)));
+          return kinds;
+        }),
+      );
+      expect(groups.flat().sort()).toEqual([...notificationKinds].sort());
     });
 
     it('are marked as read one by one or all together, only the member’s own', async () => {

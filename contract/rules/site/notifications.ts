@@ -53,6 +53,36 @@ export type NotificationSwitch = keyof typeof mutableKinds;
 /** The notifications that a member gets, by the names of the switches; all are on at first. */
 export type NotificationSettings = Record<NotificationSwitch, boolean>;
 
+/** Decisions about a member's post or comment: they come even if the member muted the post. */
+export const decisionKinds = [
+  'confirm',
+  'revert',
+  'reject',
+  'blinded',
+  'blind_lifted',
+] as const satisfies readonly NotificationKind[];
+
+/** Whether muting its post silences a kind. */
+export const isSilencedByPost = (kind: NotificationKind): boolean =>
+  !decisionKinds.some((decision) => decision === kind);
+
+/** The groups by which the bell filters; kinds that are in no list belong to `account`. */
+const groupedKinds = {
+  comment: ['comment', 'reply'],
+  like: ['like'],
+  new_post: ['new_post'],
+  review: [...decisionKinds, 'removed', 'warned', 'report_acted', 'report_dismissed'],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+export const notificationGroups = ['comment', 'like', 'new_post', 'review', 'account'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/** The kinds of a group. */
+export function kindsOfGroup(group: NotificationGroup): readonly NotificationKind[] {
+  if (group !== 'account') return groupedKinds[group];
+  const others: NotificationKind[] = Object.values(groupedKinds).flat();
+  return notificationKinds.filter((kind) => !others.includes(kind));
+}
+
 const switches = Object.keys(mutableKinds) as NotificationSwitch[];
 
 /** The switches of a member. @param muted the kinds that they do not get */

@@ -20,6 +20,12 @@ export const link = style([
   },
 ]);
 
+export const withAction = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+});
+
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

@@ -17,6 +17,8 @@ export interface NotificationRowProps {
   /** The address of its subject: the post, the comment under it, or the companion. */
   to: string;
   onOpen: () => void;
+  /** A button beside it. */
+  action?: ReactNode;
 }
 
 const signs: Partial<Record<Notification['kind'], ReactNode>> = {
@@ -42,9 +44,9 @@ function Sign({ kind, actorName, actorImage }: Notification) {
 }
 
 /** A notification: the member, the action, the post, the quoted text and the time. */
-export function NotificationRow({ notification, to, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, to, onOpen, action }: NotificationRowProps) {
   const { kind, postTitle, excerpt, isRead, timeAgo, createdAt } = notification;
-  return (
+  const link = (
     <Link to={to} className={styles.link} onClick={onOpen}>
       <Sign {...notification} />
       <span className={styles.words}>
@@ -67,6 +69,14 @@ export function NotificationRow({ notification, to, onOpen }: NotificationRowPro
         </span>
       )}
     </Link>
+  );
+  return action ? (
+    <div className={styles.withAction}>
+      {link}
+      {action}
+    </div>
+  ) : (
+    link
   );
 }
 

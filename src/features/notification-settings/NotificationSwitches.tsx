@@ -3,41 +3,13 @@ import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { notificationSettings, switchNotificationAtom } from '@/state/notificationSettings';
 import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
 import { failureText } from '@/texts/errors';
 import { notificationSettingsTexts } from '@/texts/notificationSettings';
-import type { NotificationSwitch, NotificationSettings } from '@contract/rules/site/notifications';
-import { useSetAtom, atom } from 'jotai';
-import { call } from '@/api/client';
-import { createOptimistic } from '@/state/optimistic';
-import { createRemote } from '@/state/remote';
-
-/** The notification settings, by member id. */
-const notificationSettings = createRemote<NotificationSettings>({
-  load: (_of, signal) =>
-    call('getNotificationSettings', {}, signal).then((answer) => answer.settings),
-});
-
-const changeAtom = createOptimistic<boolean, boolean>();
-
-/** Turns a kind on or off at once; a refusal turns it back and is rethrown. */
-const switchNotificationAtom = atom(
-  null,
-  (_get, set, of: string, name: NotificationSwitch, isOn: boolean) =>
-    set(
-      changeAtom,
-      name,
-      { known: !isOn, wanted: isOn },
-      {
-        given: (known) => known,
-        send: async (_known, wanted) =>
-          (await call('updateNotificationSettings', { body: { [name]: wanted } })).settings[name],
-        show: ({ wanted }) =>
-          set(notificationSettings.changeAtom, of, (now) => ({ ...now, [name]: wanted })),
-      },
-    ),
-);
+import type { NotificationSwitch } from '@contract/rules/site/notifications';
+import { useSetAtom } from 'jotai';
 
 const names = Object.keys(notificationSettingsTexts.switches) as NotificationSwitch[];
 

@@ -13,5 +13,10 @@ export const header = style({
   padding: `${space[12]} ${space[12]} ${space[8]} ${space[20]}`,
   backgroundColor: color.surfaceRaised,
 });
+/** Below the words of a row. */
+export const mutes = style({
+  padding: `${space[4]} ${space[12]} ${space[16]} calc(${space[56]} + ${space[8]})`,
+});
+export const day = style({ padding: `${space[12]} ${space[12]} ${space[4]}` });
 /** Aligns the rows' text with the drawer's title. */
 export const flush = style({ marginInline: `-${space[12]}` });

@@ -6,7 +6,8 @@ import { setUserAtom, userAtom, whileOwnerAtom } from '@/state/session';
 import type { NotificationEvent } from '@contract/endpoints/stream';
 import type { Suspension } from '@contract/models/admin-member';
 import type { Notification } from '@contract/models/notification';
-import { atom } from 'jotai';
+import { kindsOfGroup, type NotificationGroup } from '@contract/rules/site/notifications';
+import { atom, type Getter } from 'jotai';
 
 /** The state that the bell shows. */
 interface Bell {
@@ -31,7 +32,7 @@ const setUnreadAtom = atom(null, (_get, set, unread: number) => {
   set(valueAtom, (bell) => ({ ...bell, unread }));
 });
 
-/** The key of the only list of notifications. */
+/** The key of the list of all notifications; the other keys are groups. */
 export const NEWEST = 'newest';
 
 /** The notifications behind the bell. */
@@ -39,8 +40,11 @@ export const notificationPages = createPages<
   Notification,
   Page<Notification> & { unreadCount: number }
 >({
-  load: async (_newest, cursor, signal) => {
-    const query = cursor === null ? {} : { cursor };
+  load: async (key, cursor, signal) => {
+    const query = {
+      ...(cursor !== null && { cursor }),
+      ...(key !== NEWEST && { group: key as NotificationGroup }),
+    };
     const answer = await call('listNotifications', { query }, signal);
     const { notifications, unreadCount, pagination } = answer;
     return { items: notifications, nextCursor: pagination.nextCursor, unreadCount };
@@ -52,9 +56,21 @@ export const notificationPages = createPages<
       set(setUnreadAtom, unreadCount),
 });
 
+const keysOf = (get: Getter) => Object.keys(get(notificationPages.listsAtom));
+
+/** Changes entries in all lists. */
+export const changeBellAtom = atom(
+  null,
+  (get, set, change: (one: Notification) => Notification) => {
+    for (const key of keysOf(get)) {
+      set(notificationPages.changeAtom, key, ({ items }) => ({ items: items.map(change) }));
+    }
+  },
+);
+
 /** Clears everything, because another member may follow. */
-export const resetBellAtom = atom(null, (_get, set) => {
-  set(notificationPages.closeAtom, NEWEST);
+export const resetBellAtom = atom(null, (get, set) => {
+  keysOf(get).forEach((key) => set(notificationPages.closeAtom, key));
   set(notificationPages.clearAtom);
   set(valueAtom, empty);
   showBadge(0);
@@ -91,10 +107,13 @@ export const receiveBellAtom = atom(null, (get, set, event: NotificationEvent): 
   set(setUnreadAtom, unreadCount);
   if (notification) {
     set(valueAtom, { unread: unreadCount, arrived: notification });
-    set(notificationPages.changeAtom, NEWEST, ({ status, items }) => {
-      const others = items.filter((one) => one.notificationId !== notification.notificationId);
-      return status === 'ready' ? { items: [notification, ...others] } : {};
-    });
+    const isShown = (key: string) =>
+      key === NEWEST || kindsOfGroup(key as NotificationGroup).includes(notification.kind);
+    for (const key of keysOf(get).filter(isShown))
+      set(notificationPages.changeAtom, key, ({ status, items }) => {
+        const others = items.filter((one) => one.notificationId !== notification.notificationId);
+        return status === 'ready' ? { items: [notification, ...others] } : {};
+      });
     set(followReviewAtom, notification);
   }
   return unreadCount !== expected;
@@ -109,16 +128,15 @@ export const takeSuspensionAtom = atom(null, (get, set, suspension: Suspension |
 });
 
 const markAtom = atom(null, (_get, set, ids: ReadonlySet<string>, isRead: boolean) => {
-  set(notificationPages.changeAtom, NEWEST, ({ items }) => ({
-    items: items.map((one) => (ids.has(one.notificationId) ? { ...one, isRead } : one)),
-  }));
+  set(changeBellAtom, (one) => (ids.has(one.notificationId) ? { ...one, isRead } : one));
 });
 
 /** Marks one or all entries as read at once; a refusal restores them and is rethrown. */
 export const readBellAtom = atom(null, async (get, set, id?: string) => {
   const isHere = set(whileOwnerAtom);
   const { unread } = get(valueAtom);
-  const items = get(notificationPages.listsAtom)[NEWEST]?.items ?? [];
+  const lists = Object.values(get(notificationPages.listsAtom));
+  const items = lists.flatMap((list) => list.items);
   const meant = items.filter((one) => !one.isRead && (!id || one.notificationId === id));
   if (id && meant.length === 0) return;
   const ids = new Set(meant.map(({ notificationId }) => notificationId));

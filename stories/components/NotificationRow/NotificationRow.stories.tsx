@@ -21,6 +21,7 @@ const reply: Notification = {
   level: null,
   otherCount: 0,
   isRead: false,
+  isPostMuted: false,
   timeAgo: '29분 전',
   createdAt: '2026-11-21T02:31:00.000Z',
 };

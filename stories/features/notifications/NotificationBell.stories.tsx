@@ -5,7 +5,10 @@ import { logoutAtom } from '@/state/logout';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { notificationTexts } from '@/texts/notifications';
+import { notificationSettingsTexts } from '@/texts/notificationSettings';
 import { fixtures } from '@contract/fixtures';
+import { mutedPosts } from '@mocks/db/marks';
+import { notificationMutes } from '@mocks/db/notification-mutes';
 import { notifications } from '@mocks/db/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
@@ -89,6 +92,52 @@ export const Open: Story = {
     await expect(rows[0]).toHaveAccessibleName(/읽지 않음$/);
     await expect(rows[5]).not.toHaveAccessibleName(/읽지 않음/);
     await expect(panel.getByText(/외 26명이 내 글을 좋아합니다/)).toBeVisible();
+  },
+};
+
+/** The days have titles; a chip shows one group only. */
+export const Filtered: Story = {
+  play: async () => {
+    const panel = await openPanel(4);
+    await findRows(panel);
+    await expect(panel.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(
+      notificationTexts.day(0, 0, 0),
+    );
+    const chip = panel.getByRole('radio', { name: notificationTexts.groups.like });
+    await userEvent.click(chip);
+    await waitFor(async () => {
+      for (const row of await panel.findAllByRole('link')) {
+        await expect(row).toHaveAccessibleName(/좋아합니다/);
+      }
+    });
+    await userEvent.click(panel.getByRole('radio', { name: notificationTexts.groups.account }));
+    await userEvent.click(chip);
+    await userEvent.click(chip);
+    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(16));
+  },
+};
+
+/** A post or a kind is muted below its row, and heard again by the next press. */
+export const Muted: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await openPanel(4);
+    await findRows(panel);
+    const [more] = panel.getAllByRole('button', { name: /^알림 조절/ });
+    await userEvent.click(more as HTMLElement);
+    const group = within(await panel.findByRole('group', { name: notificationTexts.mutes }));
+    const post = group.getByRole('checkbox', { name: notificationTexts.hearPost });
+    await userEvent.click(post);
+    await waitFor(() => expect(post).not.toBeChecked());
+    await waitFor(() => expect(mutedPosts.has(1, 2)).toBe(true));
+    await userEvent.click(post);
+    await waitFor(() => expect(mutedPosts.has(1, 2)).toBe(false));
+    await waitFor(() => expect(post).toBeChecked());
+    const name = notificationTexts.hearKind(notificationSettingsTexts.switches.reply);
+    const kind = await group.findByRole('checkbox', { name });
+    await userEvent.click(kind);
+    await waitFor(() => expect(kind).not.toBeChecked());
+    await waitFor(() => expect(notificationMutes.has(1, 'reply')).toBe(true));
   },
 };
 

@@ -10,6 +10,7 @@ export const myTexts = {
   tabs: {
     posts: '내 글',
     comments: '댓글',
+    garden: '정원',
     likes: '좋아요',
     saved: '저장',
     favorites: '즐겨찾기',

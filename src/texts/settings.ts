@@ -23,6 +23,9 @@ export const settingsTexts = {
   profileSaved: '프로필을 저장했습니다.',
   profileFailed: '프로필을 저장하지 못했습니다. 다시 시도해주세요.',
 
+  /** The way back from one page of the settings. */
+  all: '설정 전체',
+
   theme: '화면 테마',
   themes: { system: '기기 설정', light: '밝게', dark: '어둡게' },
 

@@ -150,10 +150,14 @@ function useKeptFocus(length: number) {
   };
 }
 
+/** The number of sessions that show at first. */
+const FIRST = 5;
+
 /** The member's sessions, each with a button to end it. */
 export function Sessions() {
   const { state, ending, retry, endOne, endOthers } = useSessions();
   const [asking, setAsking] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const [now] = useState(() => Date.now());
   const { list: place, note } = useKeptFocus(state.value?.length ?? 0);
   if (state.status === 'failed') {
@@ -173,7 +177,7 @@ export function Sessions() {
       </Stack>
     );
   }
-  const sessions = state.value;
+  const sessions = isWhole ? state.value : state.value.slice(0, FIRST);
   return (
     <>
       <ul ref={place} tabIndex={-1} className={list} aria-label={settingsTexts.sessions}>
@@ -190,7 +194,20 @@ export function Sessions() {
           />
         ))}
       </ul>
-      {sessions.some(({ isCurrent }) => !isCurrent) && (
+      {sessions.length < state.value.length && (
+        <Button
+          variant="ghost"
+          fullWidth
+          onClick={() => {
+            setWhole(true);
+            // The button is gone.
+            place.current?.focus();
+          }}
+        >
+          {commonTexts.more}
+        </Button>
+      )}
+      {state.value.some(({ isCurrent }) => !isCurrent) && (
         <div className={all}>
           <Button variant="soft" busy={ending === 'others'} onClick={() => setAsking(true)}>
             {settingsTexts.signOutOthers}

@@ -6,24 +6,30 @@ import { Navigate, useParams } from 'react-router-dom';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { columns, profile } from './MyScreen.css';
 import { MyView, tabOf } from './MyView';
+import { settingsPageOf } from './Settings';
 import { MiniGarden } from '@/components/MiniGarden/MiniGarden';
 import { OwnProfileSkeleton } from '@/components/OwnProfile/OwnProfile';
 import { PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Box } from '@/design/components/Box/Box';
+import { useMedia } from '@/design/hooks/useMedia';
+import { media } from '@/design/tokens/scale';
 import { Row } from '@/design/components/Row/Row';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 
 /** The page's skeleton, until the page knows who is signed in. */
-function MySkeleton() {
+function MySkeleton({ isFirst }: { isFirst: boolean }) {
+  const isPhone = useMedia(media.phone, false);
   return (
     <>
-      <Box display="flex" flexDirection="column" gap={{ base: 8, wide: 16 }} className={profile}>
-        <OwnProfileSkeleton />
-        <MiniGarden plants={null} to={routes.garden} />
-      </Box>
+      {(isFirst || !isPhone) && (
+        <Box display="flex" flexDirection="column" gap={{ base: 8, wide: 16 }} className={profile}>
+          <OwnProfileSkeleton />
+          {!isPhone && <MiniGarden plants={null} to={routes.garden} />}
+        </Box>
+      )}
       <Card padding="none" edge aria-busy="true">
         <h1>
           <VisuallyHidden>{myTexts.title}</VisuallyHidden>
@@ -44,19 +50,33 @@ function MySkeleton() {
 
 /** The member's own page. Only for members. */
 export default function MyScreen() {
-  const tab = tabOf(useParams().tab);
+  const { tab: given, '*': rest } = useParams();
+  const tab = tabOf(given);
+  const settingsPage = settingsPageOf(rest);
+  // A word below another tab, or one that names no page.
+  const isAstray = !!rest && (tab !== 'settings' || !settingsPage);
   // A member who has just deleted the account is not asked to log in.
   const [isGone, setGone] = useState(false);
   const page = tab && tab !== 'posts' ? myTexts.tabs[tab] : myTexts.title;
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
       <PageTitle title={page} />
-      <MemberSlot title={page} skeleton={<MySkeleton />} guestTo={isGone ? routes.home : undefined}>
+      <MemberSlot
+        title={page}
+        skeleton={<MySkeleton isFirst={tab === 'posts'} />}
+        guestTo={isGone ? routes.home : undefined}
+      >
         {(user) =>
-          tab ? (
-            <MyView key={user.user_id} user={user} tab={tab} onGone={() => setGone(true)} />
+          tab && !isAstray ? (
+            <MyView
+              key={user.user_id}
+              user={user}
+              tab={tab}
+              page={settingsPage}
+              onGone={() => setGone(true)}
+            />
           ) : (
-            <Navigate to={myPath()} replace />
+            <Navigate to={myPath(tab === 'posts' ? undefined : (tab ?? undefined))} replace />
           )
         }
       </MemberSlot>

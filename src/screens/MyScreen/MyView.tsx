@@ -10,8 +10,8 @@ import { emptyTexts, myTexts, listFailureTexts } from '@/texts/my';
 import type { Member } from '@contract/models/member';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { profile } from './MyScreen.css';
-import { Settings } from './Settings';
+import { garden, profile } from './MyScreen.css';
+import { Settings, type SettingsPage } from './Settings';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { feedPath } from '@/config/feedAddress';
@@ -33,6 +33,15 @@ import { MiniGarden } from '@/components/MiniGarden/MiniGarden';
 import { failureText } from '@/texts/errors';
 import { gardenTexts } from '@/texts/garden';
 import { useGarden } from '@/features/garden/garden';
+import { Plants } from '@/features/garden/Plants';
+import { plants, section } from '@/features/garden/Plants.css';
+import { Balances } from '@/components/Balances/Balances';
+import { PlantCardSkeleton } from '@/components/PlantCard/PlantCardSkeleton';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { useMedia } from '@/design/hooks/useMedia';
+import { media } from '@/design/tokens/scale';
+import { commonTexts } from '@/texts/common';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
 import { JoinedSpheres } from '@/features/join-sphere/JoinedSpheres';
@@ -60,6 +69,39 @@ function OwnMiniGarden({ memberId }: { memberId: string }) {
       failure={status === 'failed' ? failureText(error, gardenTexts.failed) : null}
       to={routes.garden}
     />
+  );
+}
+
+/** The garden with its plants, in its tab. */
+function OwnGarden({ member }: { member: Member }) {
+  const { garden: held, status, error, retry, isAsking } = useGarden(member.user_id);
+  if (!held && status === 'failed') {
+    return (
+      <ErrorPanel
+        message={failureText(error, gardenTexts.failed)}
+        retryLabel={commonTexts.retry}
+        onRetry={retry}
+        busy={isAsking}
+      />
+    );
+  }
+  return (
+    <div className={garden} aria-busy={!held}>
+      <Box paddingX={{ base: 16, wide: 0 }}>
+        <Balances member={member} />
+      </Box>
+      {held ? (
+        <Plants holding={held} />
+      ) : (
+        <div className={section}>
+          <div className={plants}>
+            {[0, 1].map((at) => (
+              <PlantCardSkeleton key={at} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -182,12 +224,15 @@ function LikedPosts({ of }: { of: string }) {
 interface MyViewProps {
   user: Member;
   tab: MyTab;
+  /** The open page of the settings; null for all. */
+  page: SettingsPage | null;
   /** Called just before the account is deleted. */
   onGone: () => void;
 }
 
 /** The member's profile, and one tab with their things or settings. */
-export function MyView({ user, tab, onGone }: MyViewProps) {
+export function MyView({ user, tab, page, onGone }: MyViewProps) {
+  const isPhone = useMedia(media.phone, false);
   const navigate = useNavigate();
   const of = user.user_id;
   const contents: Record<MyTab, () => ReactNode> = {
@@ -196,11 +241,12 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
     likes: () => <LikedPosts of={of} />,
     saved: () => <SavedPosts of={of} />,
     favorites: () => <FavoriteVideos of={of} />,
+    garden: () => <OwnGarden member={user} />,
     spheres: () => (
       <JoinedSpheres empty={<EmptyList {...emptyTexts.spheres} to={routes.spheres} />} />
     ),
     activity: () => <Activities of={of} />,
-    settings: () => <Settings user={user} onGone={onGone} />,
+    settings: () => <Settings user={user} page={page} onGone={onGone} />,
   };
   // Replaces the history entry: back leaves the page instead of stepping through the tabs.
   const show = (next: MyTab) => {
@@ -209,16 +255,22 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
   };
   return (
     <>
-      <Box display="flex" flexDirection="column" gap={{ base: 8, wide: 16 }} className={profile}>
-        <OwnProfile
-          member={user}
-          settingsTo={myPath('settings')}
-          publicTo={memberPath(of)}
-          characterTo={routes.character}
-          gardenTo={routes.garden}
-        />
-        <OwnMiniGarden memberId={of} />
-      </Box>
+      {isPhone && tab !== 'posts' ? (
+        <h1>
+          <VisuallyHidden>{myTexts.tabs[tab]}</VisuallyHidden>
+        </h1>
+      ) : (
+        <Box display="flex" flexDirection="column" gap={{ base: 8, wide: 16 }} className={profile}>
+          <OwnProfile
+            member={user}
+            settingsTo={myPath('settings')}
+            publicTo={memberPath(of)}
+            characterTo={routes.character}
+            gardenTo={routes.garden}
+          />
+          {!isPhone && <OwnMiniGarden memberId={of} />}
+        </Box>
+      )}
       <Card as="section" padding="none" edge aria-label={myTexts.tabsLabel}>
         <Tabs label={myTexts.tabsLabel} options={myTabs} value={tab} onChange={show} flush>
           {contents[tab]()}

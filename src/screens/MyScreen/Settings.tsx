@@ -1,8 +1,12 @@
+import { myPath } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
-import { LogoutIcon } from '@/design/icons/icons';
+import { useMedia } from '@/design/hooks/useMedia';
+import { BackIcon, LogoutIcon, RightIcon } from '@/design/icons/icons';
+import { media } from '@/design/tokens/scale';
 import { DataExport, DeleteAccount } from '@/features/account/DeleteAccount';
 import { EmailForm, PasswordForm } from '@/features/account/CredentialForms';
 import { BlockedMembers, FollowedMembers } from '@/features/lists/RemovableMembers';
@@ -22,8 +26,9 @@ import { secondFactorTexts } from '@/texts/secondFactor';
 import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
 import { useSetAtom, useAtomValue } from 'jotai';
-import { use, useState, useId, type ReactNode } from 'react';
-import { rows, section } from './MyScreen.css';
+import { createContext, use, useState, useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { back, entry, rows, section } from './MyScreen.css';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
@@ -57,15 +62,43 @@ function ThemeChoice() {
   );
 }
 
+/** The pages of the settings, by their word in the address. */
+const settingsPages = [
+  ...(['profile', 'theme', 'notifications', 'password', 'passkeys', 'second-factor'] as const),
+  ...(['email', 'devices', 'following', 'hidden', 'blocks', 'data', 'leave'] as const),
+] as const;
+export type SettingsPage = (typeof settingsPages)[number];
+
+/** The page in an address; null for the whole settings, and for a word that names no page. */
+export const settingsPageOf = (given: string | undefined): SettingsPage | null =>
+  settingsPages.find((page) => page === given) ?? null;
+
+/** The page that is open, or how all are shown: as links to their pages, or one below the other. */
+const Shown = createContext<SettingsPage | 'links' | 'all'>('all');
+
 interface SettingsSectionProps {
+  /** Left out, it is part of the list of all and has no page. */
+  page?: SettingsPage;
   title: string;
   note?: string;
   children: ReactNode;
 }
 
 /** One setting with its title. */
-function SettingsSection({ title, note, children }: SettingsSectionProps) {
+function SettingsSection({ page, title, note, children }: SettingsSectionProps) {
   const id = useId();
+  const shown = use(Shown);
+  if (shown === 'links' && page) {
+    return (
+      <Link to={myPath(`settings/${page}`)} className={entry}>
+        <Text variant="label">{title}</Text>
+        <Text tone="muted" display="flex">
+          <RightIcon />
+        </Text>
+      </Link>
+    );
+  }
+  if (shown !== 'all' && shown !== 'links' && shown !== page) return null;
   return (
     <section className={section} aria-labelledby={id}>
       <Stack gap={4}>
@@ -83,25 +116,36 @@ function SettingsSection({ title, note, children }: SettingsSectionProps) {
 
 interface SettingsProps {
   user: Member;
+  /** The open page; null for all. */
+  page: SettingsPage | null;
   /** Called just before the account is deleted. */
   onGone: () => void;
 }
 
-/** The member's settings. */
-export function Settings({ user, onGone }: SettingsProps) {
+/** The member's settings: one page, or all of them; on a phone as a list of pages. */
+export function Settings({ user, page, onGone }: SettingsProps) {
+  const isPhone = useMedia(media.phone, false);
   const [passwords, setPasswords] = useState(0);
   const { value: providers } = useSharedRemote(loginProvidersRemote, ALL_PROVIDERS).state;
   const logout = useLogout();
   const setBlocked = useSetAtom(setMemberBlockedAtom);
   return (
-    <>
-      <SettingsSection title={settingsTexts.profile}>
+    <Shown value={page ?? (isPhone ? 'links' : 'all')}>
+      {page && (
+        <div className={back}>
+          <LinkButton as={Link} to={myPath('settings')} variant="ghost" icon={<BackIcon />}>
+            {settingsTexts.all}
+          </LinkButton>
+        </div>
+      )}
+      <SettingsSection page="profile" title={settingsTexts.profile}>
         <ProfileForm user={user} />
       </SettingsSection>
-      <SettingsSection title={settingsTexts.theme}>
+      <SettingsSection page="theme" title={settingsTexts.theme}>
         <ThemeChoice />
       </SettingsSection>
       <SettingsSection
+        page="notifications"
         title={notificationSettingsTexts.title}
         note={notificationSettingsTexts.note}
       >
@@ -110,10 +154,15 @@ export function Settings({ user, onGone }: SettingsProps) {
           <PushSwitch />
         </Stack>
       </SettingsSection>
-      <SettingsSection title={settingsTexts.password} note={settingsTexts.passwordNote}>
+      <SettingsSection
+        page="password"
+        title={settingsTexts.password}
+        note={settingsTexts.passwordNote}
+      >
         <PasswordForm email={user.email} onChanged={() => setPasswords((count) => count + 1)} />
       </SettingsSection>
       <SettingsSection
+        page="passkeys"
         title={passkeyTexts.title}
         note={user.admin_level > 0 ? passkeyTexts.noteForAdmins : passkeyTexts.note}
       >
@@ -129,33 +178,45 @@ export function Settings({ user, onGone }: SettingsProps) {
         </SettingsSection>
       )}
       {user.admin_level > 0 && (
-        <SettingsSection title={secondFactorTexts.title} note={secondFactorTexts.note}>
+        <SettingsSection
+          page="second-factor"
+          title={secondFactorTexts.title}
+          note={secondFactorTexts.note}
+        >
           <SecondFactor of={user.user_id} fallback={<Skeleton height={48} />} />
         </SettingsSection>
       )}
-      <SettingsSection title={mailLinkTexts.changeTitle} note={mailLinkTexts.changeNote}>
+      <SettingsSection
+        page="email"
+        title={mailLinkTexts.changeTitle}
+        note={mailLinkTexts.changeNote}
+      >
         <EmailForm email={user.email} demoMails={use(SiteContext).demoMails} />
       </SettingsSection>
-      <SettingsSection title={settingsTexts.sessions}>
+      <SettingsSection page="devices" title={settingsTexts.sessions}>
         {/* A new password ends the other sessions. */}
         <Sessions key={passwords} />
       </SettingsSection>
-      <SettingsSection title={followTexts.list} note={followTexts.listNote}>
+      <SettingsSection page="following" title={followTexts.list} note={followTexts.listNote}>
         <div className={rows}>
           <FollowedMembers of={user.user_id} />
         </div>
       </SettingsSection>
-      <SettingsSection title={settingsTexts.hidden} note={settingsTexts.hiddenNote}>
+      <SettingsSection page="hidden" title={settingsTexts.hidden} note={settingsTexts.hiddenNote}>
         <div className={rows}>
           <HiddenPosts of={user.user_id} />
         </div>
       </SettingsSection>
-      <SettingsSection title={settingsTexts.blocks} note={settingsTexts.blocksNote}>
+      <SettingsSection page="blocks" title={settingsTexts.blocks} note={settingsTexts.blocksNote}>
         <div className={rows}>
           <BlockedMembers of={user.user_id} onChanged={setBlocked} />
         </div>
       </SettingsSection>
-      <SettingsSection title={settingsTexts.exportTitle} note={settingsTexts.exportNote}>
+      <SettingsSection
+        page="data"
+        title={settingsTexts.exportTitle}
+        note={settingsTexts.exportNote}
+      >
         <DataExport />
       </SettingsSection>
       <SettingsSection title={settingsTexts.logoutTitle} note={settingsTexts.logoutNote}>
@@ -164,9 +225,13 @@ export function Settings({ user, onGone }: SettingsProps) {
         </Button>
         {logout.dialog}
       </SettingsSection>
-      <SettingsSection title={settingsTexts.deleteTitle} note={settingsTexts.deleteNote}>
+      <SettingsSection
+        page="leave"
+        title={settingsTexts.deleteTitle}
+        note={settingsTexts.deleteNote}
+      >
         <DeleteAccount userId={user.user_id} onGone={onGone} />
       </SettingsSection>
-    </>
+    </Shown>
   );
 }

@@ -1,5 +1,6 @@
 import { blindedTexts } from '@/texts/blinded';
 import { commonTexts } from '@/texts/common';
+import { plantTexts, speciesTexts } from '@/texts/garden';
 import { myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
@@ -7,11 +8,12 @@ import { settingsTexts } from '@/texts/settings';
 import { sampleIds } from '@contract/fixtures/members';
 import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { posts } from '@mocks/db/posts';
+import { sessions } from '@mocks/db/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addPost } from '../PostScreen/addPost';
 import { fits } from '../../fits';
-import { page } from '../../site';
+import { arriveAt, page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/my', 'member') } satisfies Meta;
 export default meta;
@@ -137,10 +139,55 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const tab = await canvas.findByRole('tab', { name: myTexts.tabs.settings });
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
-    await canvas.findByRole('heading', { name: settingsTexts.sessions });
+    await expect(canvas.queryByRole('button', { name: myTexts.editProfile })).toBeNull();
+    await expect(canvas.getByRole('link', { name: settingsTexts.sessions })).toBeVisible();
     // The account picture in the header leads there as well.
     const here = { name: myTexts.title, current: 'page' } as const;
     await expect(canvas.getByRole('link', here)).toBeVisible();
     await fits();
   },
+};
+
+/** Each entry of the settings has a page; five devices show first. */
+export const SettingsPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { at: '/my/settings' },
+  beforeEach: () => {
+    for (let at = 0; at < 7; at += 1) void sessions.create(sampleIds.yuna, '', Date.now());
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: settingsTexts.sessions }));
+    await arriveAt(context, '/my/settings/devices');
+    const list = within(await listOf(context, settingsTexts.sessions));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByRole('heading', { name: settingsTexts.profile })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
+    await expect(list.getAllByRole('listitem').length).toBeGreaterThan(7);
+    await expect(document.activeElement).toHaveAccessibleName(settingsTexts.sessions);
+    await userEvent.click(canvas.getByRole('link', { name: settingsTexts.all }));
+    await arriveAt(context, '/my/settings');
+    await fits();
+  },
+};
+
+/** The garden has a tab, with the plants and what waters them. */
+export const Garden: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { at: '/my/garden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: myTexts.tabs.garden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', {
+        name: new RegExp(plantTexts.waterOf(speciesTexts.lotus)),
+      }),
+    ).toBeVisible();
+    await fits();
+  },
+};
+
+/** A page that the settings do not have leads to the list. */
+export const UnknownSettings: Story = {
+  parameters: { at: '/my/settings/nothing' },
+  play: (context) => arriveAt(context, '/my/settings'),
 };

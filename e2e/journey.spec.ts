@@ -6,7 +6,7 @@ import { postTexts } from '@/texts/post';
 import { writeTexts } from '@/texts/write';
 import type { Page } from '@playwright/test';
 import { become, newcomer } from './support/members';
-import { accounts, callApi, expect, pendingLink, test } from './support/site';
+import { accounts, callApi, expect, submittedLink, test } from './support/site';
 
 /** The newest block of the editor, of any of the four kinds. */
 const block = (page: Page, kind: string) =>
@@ -64,7 +64,7 @@ test(
     await page.getByRole('button', { name: writeTexts.submit }).click();
     await expect(page.getByText(writeTexts.success)).toBeVisible();
     await expect(page).toHaveURL('/');
-    await (await pendingLink(page, title)).click();
+    await submittedLink(page, title).click();
     await expect(page).toHaveURL(/\/post\/\d+$/);
     const address = new URL(page.url()).pathname;
     const postId = `post${address.split('/').pop() ?? ''}`;

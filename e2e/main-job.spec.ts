@@ -4,7 +4,7 @@ import { commentTexts } from '@/texts/comment';
 import { detailTexts } from '@/texts/detail';
 import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
-import { accounts, callApi, card, expect, pendingLink, send, signIn, test } from './support/site';
+import { accounts, callApi, card, expect, submittedLink, send, signIn, test } from './support/site';
 
 // The main job from end to end: sharing, liking, commenting, the review, and a guest who reads.
 test('a member shares a video, an admin confirms it, a guest reads it', async ({ page, admin }) => {
@@ -25,7 +25,7 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
 
   await expect(page.getByText(writeTexts.success)).toBeVisible();
   await expect(page).toHaveURL('/');
-  await (await pendingLink(page, title)).click();
+  await submittedLink(page, title).click();
   await expect(page).toHaveURL(/\/post\/\d+$/);
   const postId = new URL(page.url()).pathname.split('/').pop() ?? '';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -5,7 +5,7 @@ import { videoPostTexts, writeTexts } from '@/texts/write';
 import type { Page } from '@playwright/test';
 import { newcomer } from './support/members';
 import { openQuietly, withoutStream } from './support/quiet';
-import { accounts, callApi, expect, fillLogin, pendingLink, signIn, test } from './support/site';
+import { accounts, callApi, expect, fillLogin, submittedLink, signIn, test } from './support/site';
 
 // Denies the browser's storage, so that leaving would lose the text.
 const refuseDrafts = (page: Page) =>
@@ -72,7 +72,7 @@ test('a second press after a lost answer makes no second post, and the post has 
   await page.getByRole('button', { name: writeTexts.submit }).click();
   await expect(page.getByText(writeTexts.success)).toBeVisible();
   await expect(page).toHaveURL('/');
-  const link = await pendingLink(page, title);
+  const link = submittedLink(page, title);
   await expect(link).toHaveCount(1);
   await link.click();
   await expect(page.getByText('고쳐 보낸 말')).toBeVisible();
@@ -132,6 +132,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: writeTexts.submit }).tap();
     await expect(page.getByText(writeTexts.success)).toBeVisible();
     await expect(page).toHaveURL('/');
-    await expect(await pendingLink(page, title)).toBeVisible();
+    await expect(submittedLink(page, title)).toBeVisible();
   });
 });

@@ -196,10 +196,9 @@ export async function signIn(
   expect(status).toBe(200);
 }
 
-/** The link to the member's own pending post in the row above the feed; opens the row. */
-export async function pendingLink(page: Page, title: string) {
-  await page.getByText(/^검토 중인 글 \d+개/).click();
-  return page.getByRole('link', { name: title });
+/** The link in the open card of the post that the member has just submitted. */
+export function submittedLink(page: Page, title: string) {
+  return page.getByRole('article', { name: title }).getByRole('link', { name: title });
 }
 
 /** The card of the post with this title in the feed. */

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noteEarnedAtom } from './earned';
 import { feedStaleAtom } from './feed';
 import { putPostsAtom } from './posts';
+import { submittedAtom } from './submitted';
 import { showToastAtom } from './toasts';
 
 type SendStatus = 'writing' | 'sending' | 'sent';
@@ -56,6 +57,7 @@ export function useSending(sending: Sending) {
   const putPosts = useSetAtom(putPostsAtom);
   const setStale = useSetAtom(feedStaleAtom);
   const noteEarned = useSetAtom(noteEarnedAtom);
+  const setSubmitted = useSetAtom(submittedAtom);
   const showToast = useSetAtom(showToastAtom);
   const { path, after } = next;
 
@@ -106,6 +108,7 @@ export function useSending(sending: Sending) {
       putPosts([post]);
       setStale(true);
       if (rewards) noteEarned('post_create');
+      if (rewards && !post.isConfirmed) setSubmitted(post.postId);
       const detail = words.outcome(post.isConfirmed, rewards ?? noPostRewards);
       showToast({ text: said, detail, tone: 'success' });
       setStatus('sent');

@@ -1,7 +1,9 @@
 import { blockTexts, postFormTexts } from '@/texts/blocks';
 import { timingTexts } from '@/texts/categories';
+import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
+import { submittedTexts } from '@/texts/submitted';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { endpoints } from '@contract/endpoints';
 import { fieldError } from '@contract/errors';
@@ -112,7 +114,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** The thanks stay for two seconds before home opens with the new, pending post. */
+/** The thanks stay for two seconds before home opens with the new post as an open card. */
 export const Success: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -128,6 +130,14 @@ export const Success: Story = {
     letPass();
     await arriveAt(context, '/');
     await waitFor(() => expect(canvas.queryByText(writeTexts.success)).toBeNull());
+    const card = within(await canvas.findByRole('article', { name: '물소리 들으며 통기타' }));
+    await expect(card.getByText(submittedTexts.lead)).toBeVisible();
+    // At the next visit it is folded.
+    const header = within(canvas.getByRole('banner'));
+    await context.userEvent.click(header.getByRole('link', { name: layoutTexts.write }));
+    await arriveAt(context, '/write');
+    await context.userEvent.click(canvas.getByRole('button', { name: commonTexts.back }));
+    await arriveAt(context, '/');
     await isAmongPending(context, '물소리 들으며 통기타');
   },
 };

@@ -252,8 +252,7 @@ const matrix: Record<string, Row> = {
   'POST /api/character/parts/:partId/buy': { roles: [401, 200, 409, 200, 401], body: {} },
   'POST /api/character/experience': { roles: members(200), body: { actionType: 'daily_login' } },
   'GET /api/garden/plants': { roles: everybody(200), path: '/api/garden/plants?userId=3' },
-  // The other member has no gems yet.
-  'POST /api/garden/plants': { roles: [401, 201, 409, 201, 401], body: { species: 'lotus' } },
+  'POST /api/garden/plants': { roles: members(201), body: { species: 'lotus' } },
   'POST /api/garden/plants/:plantId/water': { roles: [401, 200, 404, 404, 401], body: {} },
   'POST /api/links/preview': {
     roles: members(200),

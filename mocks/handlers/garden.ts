@@ -52,9 +52,9 @@ export const garden = {
 
   plantSeed({ body: { species } }, { viewer, now }) {
     const { id } = memberOf(viewer);
-    guardPlanting(plants.listOf(id).length, members.get(id));
+    const { isFree } = guardPlanting(plants.listOf(id).length, members.get(id));
     const plant = plants.create(id, species, now);
-    grant(id, seedEntry(plant.id), now);
+    if (!isFree) grant(id, seedEntry(plant.id), now);
     return { success: true, plant: presentPlant(plant), gems: members.get(id).gems };
   },
 } satisfies SomeHandlers;

@@ -35,7 +35,7 @@ export function waterPlant(
 }
 
 /**
- * Plants a seed in a member's garden for gems.
+ * Plants a seed in a member's garden: the first one free, others for gems.
  * @param now ms
  * @throws ApiError CONFLICT when the garden is full or the gems are short
  */
@@ -47,9 +47,9 @@ export function plantSeed(
   return db.transaction(async (tx) => {
     const payer = await lockBalances(tx, { memberId });
     const plants = await listPlants(tx, { memberId });
-    guardPlanting(plants.length, payer);
+    const { isFree } = guardPlanting(plants.length, payer);
     const plant = await insertPlant(tx, { memberId, species, now });
-    await spend(tx, payer, seedEntry(plant.id), now);
+    if (!isFree) await spend(tx, payer, seedEntry(plant.id), now);
     return { plant, member: await lockBalances(tx, { memberId }) };
   });
 }

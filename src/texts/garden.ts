@@ -48,7 +48,7 @@ export const seedTexts = {
   choose: '심을 씨앗',
   price: '씨앗 가격',
   left: '심은 뒤 남는 보석',
-  gems: (amount: number) => `보석 ${amount}`,
+  gems: (amount: number) => (amount === 0 ? '첫 씨앗은 무료' : `보석 ${amount}`),
   submit: '심기',
   planted: (name: string) => `${name} 씨앗을 심었습니다.`,
   failed: '씨앗을 심지 못했습니다.',

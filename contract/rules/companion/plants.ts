@@ -17,8 +17,11 @@ const GROWTH = 1.5;
 export const WATERING_COST = 10;
 export const WATERING_EXPERIENCE = 10;
 
-/** The price of a seed in gems. */
+/** The price of a seed in gems. Source: docs/product/rules.md#plants. */
 export const SEED_PRICE = 50;
+
+/** The price of the next seed: the first one beside the plant that a garden starts with is free. */
+export const seedPrice = (plantCount: number): number => (plantCount > 1 ? SEED_PRICE : 0);
 
 /** How many plants a garden holds. */
 export const PLANTS_MAX = 12;

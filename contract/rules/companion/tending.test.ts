@@ -19,9 +19,10 @@ describe('the rules of watering', () => {
     expect(wateringOf(plant, rich)).toMatchObject({ subjectId: 7, waterDrops: -WATERING_COST });
   });
 
-  it('refuse a seed in a full garden, then too few gems', () => {
+  it('refuse a seed in a full garden, then too few gems unless it is the first', () => {
     expect(() => guardPlanting(PLANTS_MAX, poor)).toThrow(reasonTexts.gardenFull);
     expect(() => guardPlanting(PLANTS_MAX - 1, poor)).toThrow(reasonTexts.gemsShort);
-    expect(() => guardPlanting(PLANTS_MAX - 1, rich)).not.toThrow();
+    expect(guardPlanting(PLANTS_MAX - 1, rich)).toEqual({ isFree: false });
+    expect(guardPlanting(1, poor)).toEqual({ isFree: true });
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors';
 import { reasonTexts } from '../../texts';
 import { canPay, wateringEntry, type LedgerEntry } from './ledger';
-import { isGrown, PLANTS_MAX, SEED_PRICE, type Growth } from './plants';
+import { isGrown, PLANTS_MAX, seedPrice, type Growth } from './plants';
 
 /** A member who waters or plants, with their balances. */
 interface Payer {
@@ -33,9 +33,12 @@ export function wateringOf(
 /**
  * Lets a member plant a seed: refuses a full garden first, then too few gems.
  * @param plantCount how many plants the garden has
+ * @returns whether it costs anything
  * @throws ApiError CONFLICT
  */
-export function guardPlanting(plantCount: number, { gems }: Payer): void {
+export function guardPlanting(plantCount: number, { gems }: Payer): { isFree: boolean } {
   if (plantCount >= PLANTS_MAX) throw conflict(reasonTexts.gardenFull);
-  if (gems < SEED_PRICE) throw conflict(reasonTexts.gemsShort);
+  const price = seedPrice(plantCount);
+  if (gems < price) throw conflict(reasonTexts.gemsShort);
+  return { isFree: price === 0 };
 }

@@ -13,7 +13,7 @@ import {
   WATERING_COST,
   WATERING_EXPERIENCE,
   plantSpecies,
-  SEED_PRICE,
+  seedPrice,
 } from '@contract/rules/companion/plants';
 import { reasonTexts } from '@contract/texts';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
@@ -47,11 +47,13 @@ import { PlantFigure } from '@/components/PlantFigure/PlantFigure';
 interface SeedTileProps {
   /** Whether there is no space for another plant. */
   isFull: boolean;
+  /** In gems. */
+  price: number;
   onPress: () => void;
 }
 
 /** The place of the next plant. */
-function SeedTile({ isFull, onPress }: SeedTileProps) {
+function SeedTile({ isFull, price, onPress }: SeedTileProps) {
   const reasonId = useId();
   const writing = useWriting();
   if (isFull) {
@@ -83,7 +85,7 @@ function SeedTile({ isFull, onPress }: SeedTileProps) {
         </Text>
         <Text variant="caption" tone="muted" display="inline-flex" alignItems="center" gap={4}>
           <GemFilledIcon size="sm" />
-          {seedTexts.gems(SEED_PRICE)}
+          {seedTexts.gems(price)}
         </Text>
       </button>
     </li>
@@ -246,7 +248,11 @@ export function Plants({ holding }: { holding: Holding }) {
                 />
               </li>
             ))}
-            <SeedTile isFull={plants.length >= PLANTS_MAX} onPress={() => setSeeding(true)} />
+            <SeedTile
+              isFull={plants.length >= PLANTS_MAX}
+              price={seedPrice(plants.length)}
+              onPress={() => setSeeding(true)}
+            />
           </ul>
         </>
       )}

@@ -2,7 +2,7 @@ import { PurchaseDialog } from '@/components/PurchaseDialog/PurchaseDialog';
 import { SeedChoices } from '@/components/SeedChoices/SeedChoices';
 import { useWriting } from '@/state/suspension';
 import { seedTexts } from '@/texts/garden';
-import { plantSpecies, SEED_PRICE, type PlantSpecies } from '@contract/rules/companion/plants';
+import { plantSpecies, seedPrice, type PlantSpecies } from '@contract/rules/companion/plants';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Holding } from './garden';
@@ -27,7 +27,7 @@ export function SeedDialog({ holding, onClose, onPlanted }: SeedDialogProps) {
     <PurchaseDialog
       title={seedTexts.heading}
       texts={seedTexts}
-      price={SEED_PRICE}
+      price={seedPrice(holding.plants.length)}
       gems={holding.gems}
       reason={whyNoSeed(holding)}
       writing={writing}

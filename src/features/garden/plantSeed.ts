@@ -4,14 +4,14 @@ import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { seedTexts, speciesTexts } from '@/texts/garden';
 import { reasonTexts } from '@contract/texts';
-import { PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/companion/plants';
+import { PLANTS_MAX, seedPrice, type PlantSpecies } from '@contract/rules/companion/plants';
 import { atom } from 'jotai';
 import { gardenRemote, reloadAfterAtom, setBalancesAtom, type Holding } from './garden';
 
 /** Why no seed can be planted; null if one can. */
-export function whyNoSeed({ plants, gems }: Holding): string | null {
+export function whyNoSeed({ plants, gems }: Pick<Holding, 'plants' | 'gems'>): string | null {
   if (plants.length >= PLANTS_MAX) return reasonTexts.gardenFull;
-  return gems < SEED_PRICE ? reasonTexts.gemsShort : null;
+  return gems < seedPrice(plants.length) ? reasonTexts.gemsShort : null;
 }
 
 /** Plants a seed; returns the new plant's id, or null after a failure, which it reports. */

@@ -12,6 +12,8 @@ export const pageAddresses = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   setup: '/setup',
+  /** The first steps of a new member; `?from=` leads back. */
+  welcome: '/welcome',
   write: '/write',
   writeYoutube: '/write-youtube',
   my: '/my',

@@ -1,5 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { consentTexts } from '@/texts/consent';
+import { welcomeTexts } from '@/texts/welcome';
 import { expect, fillLogin, logOut, test } from './support/site';
 
 test('a newcomer signs up, leaves and comes back', { tag: '@demo' }, async ({ page }) => {
@@ -18,6 +19,8 @@ test('a newcomer signs up, leaves and comes back', { tag: '@demo' }, async ({ pa
   await page.getByLabel(authTexts.passwordConfirm).fill('mulbit-wave-77');
   await page.getByLabel(consentTexts.all).check();
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
+  await expect(page).toHaveURL('/welcome');
+  await page.getByRole('link', { name: welcomeTexts.later }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(name).first()).toBeVisible();
 

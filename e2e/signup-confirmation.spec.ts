@@ -4,6 +4,7 @@ import { commonTexts } from '@/texts/common';
 import { commentTexts } from '@/texts/comment';
 import { consentTexts } from '@/texts/consent';
 import { mailLinkTexts } from '@/texts/mailLinks';
+import { welcomeTexts } from '@/texts/welcome';
 import { errorTexts } from '@contract/texts';
 import type { Page } from '@playwright/test';
 import { linkTo } from './support/mails';
@@ -53,6 +54,8 @@ test('a newcomer can write after confirming with the link sent to their address'
   await page.getByLabel(authTexts.passwordConfirm).fill(password);
   await page.getByLabel(consentTexts.all).check();
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/welcome`);
+  await page.getByRole('link', { name: welcomeTexts.later }).click();
   await expect(page).toHaveURL(`${origin}/`);
   await expect(cardOf(page).getByText(mailLinkTexts.requestLead(email))).toBeVisible();
 

@@ -49,6 +49,7 @@ const addresses: Partial<Record<AnyPage, string>> = {
   post: postPath(2),
   member: memberPath(3),
   my: pageAddresses.my,
+  welcome: pageAddresses.welcome,
   categoryRanking: `${pageAddresses.categoryRanking}?period=month`,
   playboardVideos: `${pageAddresses.playboardVideos}?period=month`,
   resetPassword: `${pageAddresses.resetPassword}#a-token`,

@@ -6,6 +6,7 @@ import { emailConfirmation } from '@mocks/db/email-confirmation';
 import { enrol } from '@mocks/db/enrolment';
 import { mails } from '@mocks/db/mails';
 import { members } from '@mocks/db/members';
+import { plants } from '@mocks/db/plants';
 import { posts } from '@mocks/db/posts';
 import { sessions } from '@mocks/db/sessions';
 import { moderation } from '@mocks/db/settings';
@@ -45,6 +46,10 @@ export const worlds = {
   blinded: () => posts.update(22, { isConfirmed: false, isBlinded: true }),
   forbidden: () => moderation.write({ forbiddenWords: ['통기타', '잘 봤'] }),
   closedSphere: () => spheres.update(place.night, { isClosed: true }),
+  onePlant: () => {
+    plants.removeOfMember(yuna);
+    plants.create(yuna, 'lotus', Date.now());
+  },
   session: () => void sessions.create(yuna, '', Date.now()),
   suspended: () => {
     const suspension = { reason: '광고를 거듭 올렸습니다.', until: null };

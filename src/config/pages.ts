@@ -78,6 +78,7 @@ export const pages = {
   resetPassword: { path: at.resetPassword, chrome: 'none', role: 'anyone' },
   confirmEmail: { path: at.confirmEmail, chrome: 'none', role: 'anyone' },
   setup: { path: at.setup, chrome: 'none', role: 'anyone' },
+  welcome: { path: `${at.welcome}/:tab?`, chrome: 'none', role: 'member' },
   // The tab of the settings has pages of its own.
   my: { path: `${at.my}/:tab?/*`, chrome: 'site', role: 'member' },
   garden: { path: at.garden, chrome: 'ownTopBar', role: 'member' },

@@ -48,6 +48,18 @@ export function signupPath(from: string | null): string {
   return leadingBack(routes.signup, from);
 }
 
+/** The first steps of a new member; the address of the first one does not name it. */
+export const welcomeSteps = ['companion', 'spheres', 'garden'] as const;
+
+/** The address of one of the first steps of a new member, who then goes back to `from`. */
+export function welcomePath(
+  from: string | null,
+  step: (typeof welcomeSteps)[number] = 'companion',
+): string {
+  const { welcome } = pageAddresses;
+  return leadingBack(step === 'companion' ? welcome : `${welcome}/${step}`, from);
+}
+
 /**
  * Returns the path to go to after login: only a path of our own, so that a crafted link cannot send
  * a member to another site.

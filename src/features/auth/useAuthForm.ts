@@ -76,7 +76,7 @@ export function useAuthForm(mode: AuthMode) {
     try {
       const outcome = await work();
       if ('step' in outcome) setStep(outcome.step);
-      else signIn(outcome.user);
+      else signIn(outcome.user, mode === 'signup');
     } catch (error) {
       const found = refusalErrors(error, mode);
       const named = Object.keys(found).length > 0;

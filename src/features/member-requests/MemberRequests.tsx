@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { pageAddresses } from '@contract/pages';
 import type { DemoMails } from '@/config/demo';
 import type { SessionUser } from '@/state/session';
 import { useState } from 'react';
@@ -54,8 +55,9 @@ export default function MemberRequests({ user, demoMails }: MemberRequestsProps)
   const [later, setLater] = useState<readonly unknown[]>([]);
   const put = (what: unknown) => () => setLater([...later, what]);
   const { email, needsEmailConfirmation, consentsDue = [] } = user;
-  // The page of the link asks for the same.
-  const isConfirming = pathname === routes.confirmEmail;
+  // The page of the link asks for the same, and the first steps come first.
+  const isConfirming =
+    pathname === routes.confirmEmail || pathname.startsWith(pageAddresses.welcome);
   if (needsEmailConfirmation && email && !isConfirming && !later.includes('email')) {
     return <EmailRequest email={email} demoMails={demoMails} onLater={put('email')} />;
   }

@@ -1,5 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { consentTexts } from '@/texts/consent';
+import { welcomeTexts } from '@/texts/welcome';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arriveAt, SitePage } from '../../site';
 
@@ -22,11 +23,14 @@ async function signUp({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
 }
 
-/** After the signup the member returns to the page that asked for the login. */
+/** After the signup the first steps open, and lead back to the page that asked for the login. */
 export const SignedUpOnTheWay: Story = {
   parameters: { at: '/signup?from=%2Fpost%2F2' },
   play: async (context) => {
     await signUp(context);
+    await arriveAt(context, '/welcome?from=%2Fpost%2F2');
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: welcomeTexts.later }));
     await arriveAt(context, '/post/2');
   },
 };

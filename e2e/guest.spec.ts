@@ -1,4 +1,6 @@
-import { expect, test } from './support/site';
+import { storageKeys } from '@/config/storage';
+import { intentTexts } from '@/texts/intent';
+import { accounts, expect, fillLogin, test } from './support/site';
 
 // On a busy machine posts appear one after another.
 const TIMEOUT = { timeout: 20_000 };
@@ -65,4 +67,20 @@ test('no video host gets a request before a press', async ({ page }) => {
     'src',
     /youtube-nocookie|vimeo|dailymotion/,
   );
+});
+
+test('a guest’s like counts after the login, once', async ({ page }) => {
+  await page.goto('/post/3');
+  const like = page.getByRole('button', { name: /^좋아요/ }).first();
+  await like.click();
+  await expect(page).toHaveURL('/login?from=%2Fpost%2F3');
+  await fillLogin(page, accounts.member);
+  await expect(page.getByText(intentTexts.like.done)).toBeAttached();
+  await expect(page).toHaveURL('/post/3');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  // The server has it, and nothing is left to be done again.
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.intent);
+  expect(kept).toBeNull();
 });

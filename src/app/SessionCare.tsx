@@ -2,6 +2,8 @@ import { onRefusal } from '@/api/client';
 import { loginPath, routes } from '@/config/routes';
 import { storageKeys } from '@/config/storage';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { lazyLoad } from '@/design/lazy/lazyLoad';
+import { dropIntent, hasIntent } from '@/state/keptIntent';
 import {
   askSessionAtom,
   hasLeft,
@@ -48,6 +50,32 @@ function useAskingAgain(): void {
 }
 
 const signInPages: readonly string[] = [routes.login, routes.signup];
+// A guest on another page has given up signing in.
+const accountPages: readonly string[] = [
+  ...signInPages,
+  routes.forgotPassword,
+  routes.resetPassword,
+  routes.confirmEmail,
+];
+
+const intents = lazyLoad(() => import('@/screens/parts/completeIntent'));
+
+/** Completes what a guest wanted to do, once they have signed in. */
+function useIntent(): void {
+  const store = useStore();
+  const { status, user } = useAtomValue(sessionAtom);
+  const { pathname } = useLocation();
+  const viewer = user?.user_id;
+  useEffect(() => {
+    if (status !== 'known' || !hasIntent()) return;
+    if (viewer) {
+      intents.load().then(
+        ({ completeIntentAtom }) => store.set(completeIntentAtom),
+        () => undefined,
+      );
+    } else if (!accountPages.includes(pathname)) dropIntent();
+  }, [store, status, viewer, pathname]);
+}
 
 /** Leads to the login page and back, unless an unsaved form keeps the member here. */
 function useToLogin(): () => void {
@@ -70,6 +98,7 @@ export function SessionCare() {
   const store = useStore();
   const toLogin = useToLogin();
   useAskingAgain();
+  useIntent();
   useEffect(() => {
     const isStale = () => keptMember()?.user_id !== store.get(userAtom)?.user_id;
     const compare = () => {

@@ -7,6 +7,8 @@ export const storageKeys = {
   searches: 'mulbit.searches',
   reading: 'mulbit.reading',
   lastDailyVisit: 'mulbit.lastVisit',
+  /** In `sessionStorage`: what a guest wanted to do, see `state/intent`. */
+  intent: 'mulbit.intent',
   draft: (area: string) => `mulbit.draft.${area}`,
 } as const;
 

@@ -8,6 +8,7 @@ export const commentTexts = {
   placeholderSuspended: '활동이 정지되어 댓글을 쓸 수 없습니다.',
   label: '댓글',
   submit: '댓글 작성',
+  submitGuest: '로그인하고 댓글 작성',
   submitting: '작성 중...',
   hint: 'Ctrl+Enter로 등록할 수 있습니다.',
   counter: (count: number, max: number) => `${count}/${max}`,

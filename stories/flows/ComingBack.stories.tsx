@@ -1,7 +1,9 @@
+import { storageKeys } from '@/config/storage';
 import { Button } from '@/design/components/Button/Button';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { deletePostTexts } from '@/texts/deletePost';
+import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
 import { myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
@@ -144,5 +146,20 @@ export const LeftMeanwhile: Story = {
     release();
     await canvas.findByText(deletePostTexts.deleted);
     await arriveAt(context, '/garden');
+  },
+};
+
+/** A guest who turns back from the login has changed their mind: a later login does nothing. */
+export const GuestTurnsBack: Story = {
+  parameters: { at: '/post/2', role: 'guest' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('region', { name: layoutTexts.notices });
+    const [like] = await canvas.findAllByRole('button', { name: /^좋아요(?!순)/ });
+    await userEvent.click(like as HTMLElement);
+    await arriveAt(context, '/login?from=%2Fpost%2F2');
+    await expect(sessionStorage.getItem(storageKeys.intent)).not.toBeNull();
+    await back(context);
+    await waitFor(() => expect(sessionStorage.getItem(storageKeys.intent)).toBeNull());
   },
 };

@@ -1,8 +1,11 @@
+import { authTexts } from '@/texts/auth';
+import { commentTexts } from '@/texts/comment';
+import { intentTexts } from '@/texts/intent';
 import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { page } from '../site';
+import { arriveAt, page } from '../site';
 
 const meta = { tags: ['behavior'], ...page('/?sphere=1') } satisfies Meta;
 export default meta;
@@ -10,7 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 const post = { name: /여섯 시에 나가면/ };
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Play = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Play['canvas'];
+
+async function signIn({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
+  await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
+}
 
 /** The card of the post, after it has scrolled into view: far from the window nothing is drawn. */
 async function shownCard(canvas: Canvas) {
@@ -25,14 +34,38 @@ async function memberCard(canvas: Canvas) {
   return shownCard(canvas);
 }
 
-/** A press leads a guest to the login page, and back after the login. */
-export const GuestIsLedToLogin: Story = {
-  play: async ({ canvas, userEvent }) => {
+/** A guest's press counts once they have signed in, and the page says so. */
+export const GuestLikes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     // Waits until the page knows that this is a guest.
     await canvas.findByRole('region', { name: profileTexts.guestName });
     const card = await shownCard(canvas);
     await userEvent.click(card.getByRole('button', { name: /^좋아요/ }));
-    await expect(await canvas.findByRole('heading', { name: layoutTexts.login })).toBeVisible();
+    await signIn(context);
+    await canvas.findByText(intentTexts.like.done);
+    await arriveAt(context, '/?sphere=1');
+    await waitFor(async () => {
+      const liked = (await shownCard(canvas)).getByRole('button', { name: '좋아요 483' });
+      await expect(liked).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+};
+
+/** A guest's comment is sent after the login. */
+export const GuestComments: Story = {
+  parameters: { at: '/post/2' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findAllByRole('link', { name: layoutTexts.login });
+    const field = await canvas.findByRole('textbox', { name: commentTexts.label });
+    await userEvent.type(field, '로그인은 나중에');
+    await userEvent.click(canvas.getByRole('button', { name: commentTexts.submitGuest }));
+    await signIn(context);
+    await canvas.findByText(intentTexts.comment.done);
+    await arriveAt(context, '/post/2');
+    await expect(await canvas.findByText('로그인은 나중에', { selector: 'p *' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue('');
   },
 };
 

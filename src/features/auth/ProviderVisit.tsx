@@ -1,5 +1,5 @@
 import { call } from '@/api/client';
-import { myPath, returnPath, routes } from '@/config/routes';
+import { myPath, returnPath, routes, welcomePath } from '@/config/routes';
 import { Heading } from '@/design/components/Heading/Heading';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Spinner } from '@/design/components/Spinner/Spinner';
@@ -45,9 +45,9 @@ function ProviderReturn({ provider, state, code }: ReturnProps) {
   const signIn = useSetAtom(signInAtom);
   const showToast = useSetAtom(showToastAtom);
   const navigate = useNavigate();
-  const done = (user: SessionUser, to = target) => {
-    signIn(user);
-    void navigate(returnPath(to), { replace: true });
+  const done = (user: SessionUser, to = target, isNew = false) => {
+    signIn(user, isNew);
+    void navigate(isNew ? welcomePath(to) : returnPath(to), { replace: true });
   };
 
   const end = useEffectEvent(async (proof: string): Promise<void> => {
@@ -80,7 +80,8 @@ function ProviderReturn({ provider, state, code }: ReturnProps) {
     return <SecondStep step={view.step} onDone={done} onRestart={restart} />;
   }
   if (view.at === 'newcomer') {
-    return <NewcomerForm provider={provider} newcomer={view.newcomer} onDone={done} />;
+    const joined = (user: SessionUser) => done(user, target, true);
+    return <NewcomerForm provider={provider} newcomer={view.newcomer} onDone={joined} />;
   }
   if (view.at === 'failed') {
     return (

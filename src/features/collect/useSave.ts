@@ -1,8 +1,9 @@
 import { lazyLoad } from '@/design/lazy/lazyLoad';
+import { useAsMember } from '@/state/intent';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { saveTexts } from '@/texts/save';
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 
 // Loaded with the code that every page loads after hydration.
 const code = lazyLoad(() => import('./save'));
@@ -10,12 +11,16 @@ const code = lazyLoad(() => import('./save'));
 /** Saves or unsaves a post. */
 export function useSave(postId: string): () => void {
   const store = useStore();
-  const showToast = useSetAtom(showToastAtom);
-  return () => {
+  const asMember = useAsMember();
+  const save = () => {
     code.load().then(
       ({ toggleSavedAtom }) => store.set(toggleSavedAtom, postId),
       (error: unknown) =>
-        showToast({ text: failureText(error, saveTexts.saveFailed), tone: 'danger' }),
+        store.set(showToastAtom, {
+          text: failureText(error, saveTexts.saveFailed),
+          tone: 'danger',
+        }),
     );
   };
+  return () => asMember(save, { act: 'save', id: postId });
 }

@@ -81,12 +81,6 @@ globalStyle(`:root:has(${form})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': '64px' } } },
 });
 
-export const guestFooter = style({ display: 'flex', flexShrink: 0, justifyContent: 'flex-end' });
-
-globalStyle(`:root:has(${guestFooter})`, {
-  '@media': { [media.phone]: { vars: { '--bottom-bar': '80px' } } },
-});
-
 // An open form grows with its text, so messages move to the top.
 globalStyle(`:root:has(${form}:focus-within), :root:has(${open})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': 'calc(100dvh - 160px)' } } },

@@ -5,16 +5,17 @@ import { VideoIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { feedTexts } from '@/texts/feed';
+import { siteTexts } from '@contract/rules/site/identity';
 import { cardImage } from '@contract/rules/site/uploads';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { invitation, row } from './FeedList.css';
+import { about, invitation, row } from './FeedList.css';
 
-/** An invitation to share a video, for everyone who can. */
+/** An invitation to share a video; on a phone, guests read what the site is about instead. */
 export function Composer() {
   const user = useAtomValue(userAtom);
   const writing = useWriting();
-  if (!user) return null;
+  if (!user) return <p className={about}>{siteTexts.description}</p>;
   return (
     <div className={row}>
       <Avatar name={user.user_name} src={cardImage(user.profile_image)} />

@@ -1,5 +1,6 @@
 import { style, globalStyle } from '@vanilla-extract/css';
 import { arrival as floating } from '@/design/styles/arrival.css';
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { card } from '@/design/components/Card/Card.css';
 
@@ -110,6 +111,17 @@ export const row = style([
     alignItems: 'center',
     gap: space[12],
     padding: `${space[10]} ${space[10]} ${space[10]} ${space[16]}`,
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+]);
+
+/** In the composer's place on a guest's phone. */
+export const about = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  {
+    padding: `${space[8]} ${space[16]} 0`,
+    wordBreak: 'keep-all',
+    '@media': { [media.wide]: { display: 'none' } },
   },
 ]);
 

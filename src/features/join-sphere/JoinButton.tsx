@@ -1,14 +1,13 @@
-import { loginPath } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { CheckIcon } from '@/design/icons/icons';
+import { useAsMember } from '@/state/intent';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
-import { useAtomValue, useSetAtom, atom } from 'jotai';
+import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '@/api/client';
 import { createOptimistic, type OptimisticChange } from '@/state/optimistic';
 import { patchSphereAtom, spheresAtom } from '@/state/spheres';
@@ -65,24 +64,19 @@ interface JoinButtonProps {
   sphere: Pick<Sphere, 'id' | 'name' | 'isJoined' | 'isClosed'>;
 }
 
-/** Joins at once; asks before leaving; sends a guest to the login page. Nobody joins a closed sphere. */
+/** Joins at once, a guest after the login; asks before leaving. Nobody joins a closed sphere. */
 export function JoinButton({ sphere: { id, name, isJoined, isClosed } }: JoinButtonProps) {
   const [asking, setAsking] = useState(false);
-  const isMember = useAtomValue(userAtom) !== null;
   const writing = useWriting();
   const joinSphere = useSetAtom(joinAtom);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const asMember = useAsMember();
 
   const change = (join: boolean) => {
     setAsking(false);
     void joinSphere(id, join);
   };
-  const press = () => {
-    if (!isMember) void navigate(loginPath(pathname + search));
-    else if (isJoined) setAsking(true);
-    else change(true);
-  };
+  const press = () =>
+    asMember(() => (isJoined ? setAsking(true) : change(true)), { act: 'join', id });
   if (isClosed && !isJoined) return null;
   return (
     <>

@@ -74,10 +74,6 @@ export const centre = style({
   '@media': { [media.wide]: { gridArea: 'centre' } },
 });
 
-/** An empty place (a guest has no composer) takes no gap. */
-const orNothing = { selectors: { '&:empty': { display: 'none' } } } as const;
-export const wideOnly = style({ ...orNothing, '@media': { [media.phone]: { display: 'none' } } });
-
 /** The menu's lines have their own padding. */
 export const menu = style([
   card({ padding: 'none' }),

@@ -216,11 +216,7 @@ export default function HomeScreen() {
     >
       <PageSearch />
       {sphereId && <SphereHeader sphereId={sphereId} />}
-      {!sphere?.isClosed && (
-        <div className={styles.wideOnly}>
-          <Composer />
-        </div>
-      )}
+      {!sphere?.isClosed && <Composer />}
       <FeedFilters />
       <FeedHeading />
       <FeedList

@@ -1,15 +1,25 @@
-import { leadingBack, loginPath, returnPath, routes, signupPath } from '@/config/routes';
+import {
+  leadingBack,
+  loginPath,
+  returnPath,
+  routes,
+  signupPath,
+  welcomePath,
+} from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { fieldsOf } from '@/features/auth/authFields';
+import { newMemberAtom } from '@/features/auth/signInAtom';
 import { AuthForm, type AuthFormProps } from '@/features/auth/AuthForm';
+import { hasIntent } from '@/state/keptIntent';
 import { sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
-import { useAtomValue } from 'jotai';
-import { use, useEffect, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from './AccountFrame';
 import { SiteContext } from '@/features/page/PageTitle';
+import { completeIntentAtom } from '../parts/completeIntent';
 
 const ProviderVisit = lazyPart(() => import('@/features/auth/ProviderVisit'));
 
@@ -25,6 +35,16 @@ function StepBack() {
   return null;
 }
 
+/** Leads on once the act that the guest wanted is done: the next page then loads with it. */
+function AfterIntent({ children }: { children: ReactNode }) {
+  const complete = useSetAtom(completeIntentAtom);
+  const [isDone, setIsDone] = useState(() => !hasIntent());
+  useEffect(() => {
+    void complete().then(() => setIsDone(true));
+  }, [complete]);
+  return isDone && children;
+}
+
 /** The page of one of the two forms. It forwards a member who is signed in already. */
 export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
   const { demoAccounts, cameFrom } = use(SiteContext);
@@ -32,6 +52,8 @@ export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
   const from = query.get('from');
   const isHydrated = useIsHydrated();
   const { status, user } = useAtomValue(sessionAtom);
+  const isMember = isHydrated && status === 'known' && user !== null;
+  const isNew = useAtomValue(newMemberAtom) === user?.user_id;
   // Also for a member, who may link an account.
   if (query.has('provider') || query.has('simulated')) {
     return (
@@ -40,20 +62,26 @@ export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
       </AccountFrame>
     );
   }
-  if (isHydrated && status === 'known' && user) {
-    const target = returnPath(from);
-    // Navigating there again would leave the same page in the history twice.
-    return target === cameFrom ? <StepBack /> : <Navigate to={target} replace />;
-  }
+  const target = isNew ? welcomePath(from) : returnPath(from);
   return (
-    <AccountFrame title={authTexts[mode]} fields={fieldsOf[mode].length}>
-      <AuthForm
-        mode={mode}
-        otherTo={mode === 'login' ? signupPath(from) : loginPath(from)}
-        forgotTo={leadingBack(routes.forgotPassword, from)}
-        returnTo={returnPath(from)}
-        demo={demoAccounts}
-      />
-    </AccountFrame>
+    <>
+      {isMember && (
+        <AfterIntent>
+          {/* Navigating there again would leave the same page in the history twice. */}
+          {target === cameFrom ? <StepBack /> : <Navigate to={target} replace />}
+        </AfterIntent>
+      )}
+      <AccountFrame title={authTexts[mode]} fields={fieldsOf[mode].length}>
+        <div inert={isMember}>
+          <AuthForm
+            mode={mode}
+            otherTo={mode === 'login' ? signupPath(from) : loginPath(from)}
+            forgotTo={leadingBack(routes.forgotPassword, from)}
+            returnTo={returnPath(from)}
+            demo={demoAccounts}
+          />
+        </div>
+      </AccountFrame>
+    </>
   );
 }

@@ -183,8 +183,8 @@ function OwnPosts({ of }: { of: string }) {
 }
 
 function LikedPost({ post }: { post: Post }) {
-  const { onReact } = useReact(post.postId);
-  const toggle = () => onReact('like');
+  const react = useReact(post.postId);
+  const toggle = () => react('like');
   return (
     <RemovablePost
       post={post}

@@ -22,7 +22,10 @@ export const columns = style([
 
 export const main = style({ minWidth: 0, outline: 'none' });
 
-export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
+export const phoneOnly = style({
+  display: 'flex',
+  '@media': { [media.wide]: { display: 'none' } },
+});
 
 /** Only for screen readers; it takes no room between the cards. */
 export const unseen = style({ position: 'absolute' });

@@ -1,8 +1,9 @@
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
-import { useNavigate, useLocation } from 'react-router-dom';
+import { Link, useNavigate, useLocation } from 'react-router-dom';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
-import { contentId, routes, spherePath } from '@/config/routes';
+import { contentId, loginPath, postPath, routes, spherePath } from '@/config/routes';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -12,10 +13,12 @@ import { Comments, COMMENTS_TITLE } from '@/features/comment/Comments';
 import { PageTitle } from '@/features/page/PageTitle';
 import { PostArticle, detailRemote } from '@/features/post-detail/PostArticle';
 import { usePost } from '@/state/posts';
+import { userAtom } from '@/state/session';
 import { isMissing } from '@/state/remote';
 import { useRemote } from '@/state/useRemote';
 import { failureText } from '@/texts/errors';
 import { detailTexts } from '@/texts/detail';
+import { layoutTexts } from '@/texts/layout';
 import type { Comment } from '@contract/models/comment';
 import type { Post } from '@contract/models/post';
 import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
@@ -25,6 +28,7 @@ import { SaveButton } from '../parts/SaveButton/SaveButton';
 import { MissingPost, useBackToFeed } from './MissingPost';
 import * as styles from './PostScreen.css';
 import { aside } from './PostScreen.css';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Heading } from '@/design/components/Heading/Heading';
@@ -134,6 +138,7 @@ export function PostView({ postId }: { postId: string }) {
   const goBack = useBackToFeed();
   const { field, toComments } = useToComments(status === 'ready');
   const goHome = useGoHome();
+  const isGuest = useAtomValue(userAtom) === null;
 
   if (status === 'failed' && isMissing(error)) return <MissingPost />;
   return (
@@ -146,6 +151,11 @@ export function PostView({ postId }: { postId: string }) {
           actions={
             post && (
               <div className={styles.phoneOnly}>
+                {isGuest && (
+                  <LinkButton as={Link} to={loginPath(postPath(postId))} tight="phone">
+                    {layoutTexts.login}
+                  </LinkButton>
+                )}
                 <SaveButton post={post} />
               </div>
             )

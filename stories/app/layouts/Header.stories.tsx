@@ -2,6 +2,7 @@ import { feedTexts } from '@/texts/feed';
 import { overlays } from '@/design/hooks/useOverlay';
 import { contentTexts } from '@/texts/categories';
 import { layoutTexts } from '@/texts/layout';
+import { siteTexts } from '@contract/rules/site/identity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { page } from '../../site';
@@ -48,13 +49,14 @@ export const SearchOfHome: Story = {
   },
 };
 
-/** On a phone a guest finds the login in the header. */
+/** On a phone a guest finds the login in the header, and reads what the site is about. */
 export const PhoneGuest: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
     await expect(header.getByRole('link', { name: layoutTexts.login })).toBeVisible();
     await expect(header.getByRole('button', { name: layoutTexts.openSearch })).toBeVisible();
+    await expect(await canvas.findByText(siteTexts.description)).toBeVisible();
   },
 };
 

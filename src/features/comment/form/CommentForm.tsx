@@ -1,8 +1,6 @@
 import { dropDrawing } from '@/components/Drawing/drop';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
-import { loginPath, postPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
-import { LinkButton } from '@/design/components/Button/LinkButton';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
 import { Box } from '@/design/components/Box/Box';
@@ -11,10 +9,10 @@ import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { cx } from '@/design/styles/cx';
-import { userAtom } from '@/state/session';
+import { useAsMember } from '@/state/intent';
+import { userAtom, viewerAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { commentTexts } from '@/texts/comment';
-import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
 import type { Comment } from '@contract/models/comment';
 import { typedLength } from '@contract/rules/text/clean-text';
@@ -22,9 +20,8 @@ import { COMMENT_MAX } from '@contract/rules/text/length';
 import { cardImage } from '@contract/rules/site/uploads';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import * as styles from '../Comments.css';
-import { draftKeyOf, keepCommentDraft, noDraft, readCommentDraft } from './drafts';
+import { draftKeyOf, GUEST, keepCommentDraft, noDraft, readCommentDraft } from './drafts';
 import { MentionList, useCommentText, type SendComment } from './useCommentText';
 
 export interface CommentFormProps {
@@ -39,17 +36,26 @@ export interface CommentFormProps {
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The form for a new comment. On a phone it is the bar at the bottom of the screen. */
+/**
+ * The form for a new comment. On a phone it is the bar at the bottom of the screen. A guest may
+ * write too: the comment is sent after the login.
+ */
 export function CommentForm(props: CommentFormProps) {
   const { postId, onSend, answered = null, onAnswered, fieldRef } = props;
   const user = useAtomValue(userAtom);
-  const userId = user?.user_id;
+  const viewer = useAtomValue(viewerAtom);
   const writing = useWriting();
   useKeyboardInset();
+  const asMember = useAsMember();
   const place = answered ? draftKeyOf(answered, 'reply') : postId;
+  const send: SendComment = async (...sent) => {
+    if (user) return onSend(...sent);
+    asMember(() => undefined, { act: 'comment', id: postId });
+    return false;
+  };
   const { text, error, sending, area, write, field, mentioning, onSubmit } = useCommentText({
-    send: onSend,
-    onText: (draft) => userId && keepCommentDraft(place, userId, draft),
+    send,
+    onText: (draft) => keepCommentDraft(place, viewer ?? GUEST, draft),
     onSent: onAnswered,
     area: fieldRef,
   });
@@ -59,12 +65,14 @@ export function CommentForm(props: CommentFormProps) {
 
   // In an effect, because storage must not change the first, server-rendered markup.
   useEffect(() => {
-    const draft = userId ? readCommentDraft(place, userId) : noDraft;
+    const own = viewer ? readCommentDraft(place, viewer) : noDraft;
+    const draft = own.text || place !== postId ? own : readCommentDraft(postId, GUEST);
     const isOther = shown.current !== place;
     shown.current = place;
     if (isOther || (draft.text && area.current?.value === '')) write(draft);
+    if (viewer && place === postId) keepCommentDraft(postId, GUEST, noDraft);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each member and text
-  }, [place, userId]);
+  }, [place, viewer]);
 
   const count = typedLength(text);
   const open = user ? commentTexts.placeholder : commentTexts.placeholderGuest;
@@ -99,38 +107,33 @@ export function CommentForm(props: CommentFormProps) {
             label={answered ? commentTexts.replyTo(answered.userName) : commentTexts.label}
             hideLabel
             placeholder={placeholder}
-            disabled={!user}
             // Not disabled while sending, which would lose the focus and a phone's keyboard.
             readOnly={sending || writing !== undefined}
           />
-          {mentioning && <MentionList {...mentioning} postId={postId} />}
+          {user && mentioning && <MentionList {...mentioning} postId={postId} />}
         </div>
-        {user ? (
-          <Box
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            gap={8}
-            rowGap={8}
-            columnGap={12}
-            justifyContent="flex-end"
-            className={styles.footer}
-          >
-            <span className={styles.hint}>{commentTexts.hint}</span>
-            <Text variant="meta" tone={count > COMMENT_MAX ? 'danger' : 'muted'} tabular>
-              {commentTexts.counter(count, COMMENT_MAX)}
-            </Text>
-            <SubmitButton busy={sending} busyLabel={commentTexts.submitting} {...writing}>
-              {answered ? commentTexts.replySubmit : commentTexts.submit}
-            </SubmitButton>
-          </Box>
-        ) : (
-          <div className={styles.guestFooter}>
-            <LinkButton as={Link} to={loginPath(postPath(postId))} variant="outline">
-              {layoutTexts.login}
-            </LinkButton>
-          </div>
-        )}
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={8}
+          rowGap={8}
+          columnGap={12}
+          justifyContent="flex-end"
+          className={styles.footer}
+        >
+          <span className={styles.hint}>{commentTexts.hint}</span>
+          <Text variant="meta" tone={count > COMMENT_MAX ? 'danger' : 'muted'} tabular>
+            {commentTexts.counter(count, COMMENT_MAX)}
+          </Text>
+          <SubmitButton busy={sending} busyLabel={commentTexts.submitting} {...writing}>
+            {answered
+              ? commentTexts.replySubmit
+              : user
+                ? commentTexts.submit
+                : commentTexts.submitGuest}
+          </SubmitButton>
+        </Box>
       </div>
     </form>
   );

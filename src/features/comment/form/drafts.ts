@@ -10,6 +10,9 @@ export interface CommentDraft {
   people: readonly Named[];
 }
 
+/** Stands for the member in the key of a guest's draft. */
+export const GUEST = 'guest';
+
 /** An unsent comment should not reappear next month. */
 const KEPT_MS = 14 * 24 * 3_600_000;
 

@@ -23,6 +23,7 @@ export type SendComment = (content: string, mentions: string[]) => Promise<unkno
 
 interface CommentTextOptions {
   initial?: CommentDraft;
+  /** With `false` the text stays. */
   send: SendComment;
   /** The message if that failed. */
   failed?: ((error: unknown) => string) | undefined;
@@ -67,10 +68,8 @@ export function useCommentText(options: CommentTextOptions) {
         area.current?.focus();
         return;
       }
-      await send(
-        checked.value,
-        mentionedIn(checked.value, people).map(({ userId }) => userId),
-      );
+      const mentions = mentionedIn(checked.value, people).map(({ userId }) => userId);
+      if ((await send(checked.value, mentions)) === false) return;
       setDraft(noDraft);
       onText?.(noDraft);
       onSent?.();

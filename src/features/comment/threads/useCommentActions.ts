@@ -1,4 +1,3 @@
-import { loginPath, postPath } from '@/config/routes';
 import { useStableCallbacks } from '@/design/hooks/useStableCallbacks';
 import { media } from '@/design/tokens/scale';
 import { actorAtom, userAtom } from '@/state/session';
@@ -7,9 +6,9 @@ import type { Comment } from '@contract/models/comment';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
 import { useRef, useState, type RefObject } from 'react';
 import type { SendComment } from '../form/useCommentText';
-import { useNavigate } from 'react-router-dom';
 import type { Comments } from './useComments';
 import { call } from '@/api/client';
+import { useAsMember } from '@/state/intent';
 import { createOptimistic } from '@/state/optimistic';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
@@ -98,18 +97,13 @@ export function useCommentActions(
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
   const actor = useAtomValue(actorAtom);
-  const navigate = useNavigate();
+  const asMember = useAsMember();
   const { opened, open, close } = useOpenEditor();
   const like = useSetAtom(likeCommentAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const [spoken, setSpoken] = useState('');
   const [answered, setAnswered] = useState<Comment | null>(null);
   const [doomed, setDoomed] = useState<Comment | null>(null);
-
-  const asMember = (act: () => void) => {
-    if (actor) act();
-    else void navigate(loginPath(postPath(postId)));
-  };
 
   async function post(
     parentCommentId: string | null,
@@ -124,7 +118,10 @@ export function useCommentActions(
 
   const on = useStableCallbacks({
     onLike: (comment: Comment) =>
-      asMember(() => void like(comment, (change) => list.patch(comment.commentId, change))),
+      asMember(() => void like(comment, (change) => list.patch(comment.commentId, change)), {
+        act: 'likeComment',
+        id: comment.commentId,
+      }),
     // On a phone the bar at the bottom takes replies too.
     onReply: (comment: Comment) =>
       asMember(() => {

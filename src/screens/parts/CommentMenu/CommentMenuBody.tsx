@@ -1,8 +1,9 @@
 import { addressOf } from '@/config/base';
-import { loginPath, postPath } from '@/config/routes';
+import { postPath } from '@/config/routes';
 import { copyText } from '@/design/browser/copyText';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { InfoIcon, LinkIcon, XIcon } from '@/design/icons/icons';
+import { useAsMember } from '@/state/intent';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { collectTexts } from '@/texts/collect';
@@ -14,7 +15,6 @@ import { showToastAtom } from '@/state/toasts';
 import { postTexts } from '@/texts/post';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ModerationDialogs } from '../ModerationDialogs/ModerationDialogs';
 import { focusComment } from '../places';
 
@@ -32,8 +32,7 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
   const [task, setTask] = useState<'report' | 'block' | null>(null);
   const user = useAtomValue(userAtom);
   const disabled = useWriting() !== undefined;
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const asMember = useAsMember();
   const isOwn = user?.user_id === userId;
 
   async function copyLink(): Promise<void> {
@@ -68,8 +67,7 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
           trigger={trigger}
           onAction={(choice) => {
             if (choice === 'link') void copyLink();
-            else if (user) setTask(choice);
-            else void navigate(loginPath(pathname + search));
+            else asMember(() => setTask(choice));
           }}
           onClose={onClose}
         />

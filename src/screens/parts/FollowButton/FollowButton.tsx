@@ -1,11 +1,9 @@
-import { loginPath } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
 import { CheckIcon, PlusIcon } from '@/design/icons/icons';
 import { followAtom } from '@/features/member-page/follow';
-import { userAtom } from '@/state/session';
+import { useAsMember } from '@/state/intent';
 import { followTexts } from '@/texts/follow';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSetAtom } from 'jotai';
 
 interface FollowButtonProps {
   userId: string;
@@ -13,17 +11,16 @@ interface FollowButtonProps {
   size?: 'sm';
 }
 
-/** Follows or unfollows a member; sends a guest to the login page and back. */
+/** Follows or unfollows a member; for a guest after the login. */
 export function FollowButton({ userId, profile, size }: FollowButtonProps) {
-  const isGuest = useAtomValue(userAtom) === null;
+  const asMember = useAsMember();
   const follow = useSetAtom(followAtom);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const { isFollowing, followerCount } = profile;
-  const press = () => {
-    if (isGuest) void navigate(loginPath(pathname + search));
-    else void follow(userId, { isFollowing, followerCount });
-  };
+  const press = () =>
+    asMember(() => void follow(userId, { isFollowing, followerCount }), {
+      act: 'follow',
+      id: userId,
+    });
   return (
     <Button
       variant={isFollowing ? 'soft' : size ? 'outline' : 'solid'}

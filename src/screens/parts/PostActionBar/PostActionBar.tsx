@@ -2,12 +2,13 @@ import { PostActions, type PostActionsProps } from '@/components/PostActions/Pos
 import { partsOf } from '@/components/PostBlocks/parts';
 import { useSave } from '@/features/collect/useSave';
 import { useReact } from '@/features/react/useReact';
+import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import type { Post } from '@contract/models/post';
 import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { showToastAtom } from '@/state/toasts';
 import { postTexts } from '@/texts/post';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import type { SharedPost } from '@/features/share/share';
 
 // Loaded with the code that every page loads after hydration.
@@ -30,7 +31,8 @@ interface PostActionBarProps extends Pick<PostActionsProps, 'comments' | 'boxed'
 
 /** The actions on a post, connected to the features like, save and share. */
 export function PostActionBar({ post, comments, boxed }: PostActionBarProps) {
-  const { needsLogin, asMember, onReact } = useReact(post.postId);
+  const needsLogin = useAtomValue(userAtom) === null;
+  const react = useReact(post.postId);
   const save = useSave(post.postId);
   const share = useShare();
   const writing = useWriting();
@@ -39,12 +41,12 @@ export function PostActionBar({ post, comments, boxed }: PostActionBarProps) {
       reactions={post}
       commentCount={post.commentCount}
       saved={post.isSaved}
-      onSave={() => asMember(save)}
+      onSave={save}
       comments={comments}
       needsLogin={needsLogin}
       writing={writing}
       {...(boxed && { boxed })}
-      onReact={onReact}
+      onReact={react}
       onShare={() => {
         const { title, text } = partsOf(post);
         share({ postId: post.postId, title, text });

@@ -1,17 +1,18 @@
-import { loginPath, editPath } from '@/config/routes';
+import { editPath } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { loadFavoritesAtom, setFavoriteAtom, favoritesAtom } from '@/features/collect/favorites';
 import { hidePostAtom } from '@/features/collect/hide';
 import { unpinPostAtom } from '@/features/pin-post/pin';
 import { countDeletedAtom } from '@/features/member-page/member';
-import { userAtom, actorAtom } from '@/state/session';
+import { useAsMember } from '@/state/intent';
+import { actorAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ModerationDialogs } from '../ModerationDialogs/ModerationDialogs';
 import { focusPost, leavePlace } from '../places';
 import type { MenuOption } from '@/design/components/Menu/option';
@@ -107,7 +108,6 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
   const { post, open, trigger, onClose, onDeleted } = props;
   const { postId } = post;
   const [task, setTask] = useState<'pin' | 'delete' | 'report' | 'block' | null>(null);
-  const user = useAtomValue(userAtom);
   const { options, video, isFavorite } = usePostOptions(post);
   const hide = useSetAtom(hidePostAtom);
   const unpin = useSetAtom(unpinPostAtom);
@@ -115,7 +115,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
   const loadFavorites = useSetAtom(loadFavoritesAtom);
   const countDeleted = useSetAtom(countDeletedAtom);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const asMember = useAsMember();
 
   const asks = open && video !== null;
   useEffect(() => {
@@ -130,10 +130,6 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
 
   const leave = () => leavePlace(trigger.current);
   const act = (choice: PostTask) => {
-    if (!user) {
-      void navigate(loginPath(pathname + search));
-      return;
-    }
     if (choice === 'edit') void navigate(editPath(postId));
     else if (choice === 'unpin') void unpin(postId);
     else if (choice === 'favorite' && video) void setFavorite(video, !isFavorite);
@@ -151,7 +147,12 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
           closeLabel={commonTexts.close}
           options={options}
           trigger={trigger}
-          onAction={act}
+          onAction={(choice) =>
+            asMember(
+              () => act(choice),
+              choice === 'favorite' && video ? { act: choice, id: video } : undefined,
+            )
+          }
           onClose={onClose}
         />
       )}

@@ -2,14 +2,12 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { SaveIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { useSave } from '@/features/collect/useSave';
-import { useReact } from '@/features/react/useReact';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { saved } from './SaveButton.css';
 
 /** Only the bookmark, for a bar that has no room for text. */
 export function SaveButton({ post }: { post: Post }) {
-  const { asMember } = useReact(post.postId);
   const save = useSave(post.postId);
   return (
     <IconButton
@@ -20,7 +18,7 @@ export function SaveButton({ post }: { post: Post }) {
         </span>
       }
       aria-pressed={post.isSaved}
-      onClick={() => asMember(save)}
+      onClick={save}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { RankedVideoCard } from '@/components/RankedVideoCard/RankedVideoCard';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { loadFavoritesAtom, favoritesAtom, setFavoriteAtom } from '@/features/collect/favorites';
+import { useAsMember } from '@/state/intent';
 import { userAtom } from '@/state/session';
 import type { RankedVideo, TrendingVideo } from '@contract/models/ranking';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -14,7 +15,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { useWriting } from '@/state/suspension';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { youtubeAddress } from '@contract/rules/members/favorites';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 interface VideoActionsProps {
   video: Pick<TrendingVideo, 'id' | 'title' | 'channelTitle'>;
@@ -30,17 +31,13 @@ function VideoActions({ video, onWatch, onNear }: VideoActionsProps) {
   const isFavorite = useAtomValue(favoritesAtom).has(id);
   const setFavorite = useSetAtom(setFavoriteAtom);
   const writing = useWriting();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const asMember = useAsMember();
   const share = sharePath({
     url: youtubeAddress(id),
     title,
     content: rankedVideoTexts.sharedContent(channelTitle),
   });
-  const favorite = () => {
-    if (isMember) void setFavorite(id, !isFavorite);
-    else void navigate(loginPath(pathname + search));
-  };
+  const favorite = () => asMember(() => void setFavorite(id, !isFavorite), { act: 'favorite', id });
   return (
     <Cluster gap={6}>
       <Button

@@ -2,7 +2,6 @@ import { Startup } from '@/app/Startup';
 import { CommentForm } from '@/features/comment/form/CommentForm';
 import type { SendComment } from '@/features/comment/form/useCommentText';
 import { commentTexts } from '@/texts/comment';
-import { layoutTexts } from '@/texts/layout';
 import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -35,7 +34,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 /** Returns the field after the session has loaded. */
 async function fieldOf({ canvas }: Play): Promise<HTMLTextAreaElement> {
   const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: commentTexts.label });
-  await waitFor(() => expect(field).toBeEnabled());
+  await waitFor(() => expect(field).toHaveAttribute('placeholder', commentTexts.placeholder));
   return field;
 }
 
@@ -53,30 +52,14 @@ export const Member: Story = {
   },
 };
 
+/** A guest writes first and signs in then. */
 export const Guest: Story = {
   parameters: { role: 'guest' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: commentTexts.label });
-    await expect(field).toBeDisabled();
     await expect(field).toHaveAttribute('placeholder', commentTexts.placeholderGuest);
-    await expect(canvas.getByRole('link', { name: layoutTexts.login })).toHaveAttribute(
-      'href',
-      '/login?from=%2Fpost%2F2',
-    );
-  },
-};
-
-/** The button stays next to the field, and messages are above both. */
-export const GuestOnPhone: Story = {
-  ...Guest,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole('textbox', { name: commentTexts.label });
-    const login = canvas.getByRole('link', { name: layoutTexts.login });
-    const { left } = login.getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(field.getBoundingClientRect().right);
-    const bar = getComputedStyle(canvasElement.ownerDocument.documentElement);
-    await expect(bar.getPropertyValue('--bottom-bar')).toBe('80px');
+    await userEvent.type(field, '나도 봤어요');
+    await expect(canvas.getByRole('button', { name: commentTexts.submitGuest })).toBeVisible();
   },
 };
 

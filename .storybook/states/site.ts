@@ -28,7 +28,6 @@ import { settingsTexts } from '@/texts/settings';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { videoPostTexts, writeTexts } from '@/texts/write';
-import { welcomeTexts } from '@/texts/welcome';
 import { noticesPath, pageAddresses as at, postPath, spherePath } from '@contract/pages';
 import { place } from '@contract/fixtures/spheres';
 import { unreachablePage } from '@contract/fixtures/pages';
@@ -36,6 +35,7 @@ import { errorTexts, forbiddenTexts, reasonTexts, validationTexts } from '@contr
 import type { ScenarioName } from '@mocks/scenarios';
 import { limitedText } from '@mocks/scenarios/build';
 import { providerSights } from './providers';
+import { firstSights } from './first-minute';
 import { secondFactorSights } from './second-factor';
 import { mistake, sight, type AnyPage, type Sight } from './sights';
 import { fill, picture, press, type Step } from './steps';
@@ -167,9 +167,6 @@ export const siteSights: Sight[] = [
     at: postPath(22),
     world: 'blinded',
   }),
-  mistake('post', 'GuestComment', '게스트의 댓글', commentTexts.submitGuest, {
-    steps: [fill(commentTexts.label, '잘 봤습니다.')],
-  }),
   sight('post', 'comments.failed', [], { steps: [press(commentTexts.sort.latest)] }),
   sight('post', 'comment.failed', commentTexts.failed, { ...member, steps: comment }),
   forbidden('post', '잘 봤', { ...member, steps: comment }),
@@ -220,6 +217,7 @@ export const siteSights: Sight[] = [
   sight('login', 'login.failed', authTexts.failed, { steps: login }),
   sight('login', 'login.offline', [], { steps: login }),
   sight('login', 'login.limited', limitedText, { steps: login }),
+  ...firstSights,
   ...secondFactorSights(login),
   ...providerSights,
   mistake('login', 'Empty', '빈칸', [authTexts.needEmail, authTexts.needPassword], {
@@ -244,20 +242,6 @@ export const siteSights: Sight[] = [
   }),
   mistake('setup', 'Accent', '다른 색', setupTexts.title, {
     steps: [press(identityTexts.accents.sunset, 'radio')],
-  }),
-
-  mistake('welcome', 'Spheres', '스피어 고르기', welcomeTexts.spheres.title, {
-    ...member,
-    at: `${at.welcome}/spheres`,
-  }),
-  mistake('welcome', 'Garden', '첫 씨앗 심기', welcomeTexts.garden.title, {
-    ...member,
-    at: `${at.welcome}/garden`,
-    world: 'onePlant',
-  }),
-  mistake('welcome', 'Planted', '첫 씨앗을 심은 뒤', welcomeTexts.garden.plantedTitle, {
-    ...member,
-    at: `${at.welcome}/garden`,
   }),
 
   sight('resetPassword', 'mail.failed', mailLinkTexts.newFailed, { steps: setPassword }),

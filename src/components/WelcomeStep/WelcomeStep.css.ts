@@ -18,5 +18,3 @@ export const foot = style({
     },
   },
 });
-
-export const main = style({ flexGrow: 1, display: 'grid' });

@@ -1,3 +1,4 @@
+import { Box } from '@/design/components/Box/Box';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -27,7 +28,7 @@ export function WelcomeStep({ title, lead, children, skip, action }: WelcomeStep
       {children}
       <div className={styles.foot}>
         {skip}
-        <div className={styles.main}>{action}</div>
+        <Box flexGrow={1}>{action}</Box>
       </div>
     </>
   );

@@ -22,14 +22,6 @@ export const form = style({
   },
 });
 
-export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  flexGrow: 1,
-  minWidth: 0,
-});
-
 /** On a phone the form stays open without focus while it holds text or an error. */
 export const open = style({});
 
@@ -84,20 +76,6 @@ globalStyle(`:root:has(${form})`, {
 // An open form grows with its text, so messages move to the top.
 globalStyle(`:root:has(${form}:focus-within), :root:has(${open})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': 'calc(100dvh - 160px)' } } },
-});
-
-globalStyle(`${main}:has(> ${guestFooter})`, {
-  '@media': { [media.phone]: { flexDirection: 'row' } },
-});
-globalStyle(`${main}:has(> ${guestFooter}) > ${field}`, {
-  '@media': { [media.phone]: { flexGrow: 1, minWidth: 0 } },
-});
-
-// Shows the whole sentence on two lines.
-globalStyle(`${form} ${main}:has(> ${guestFooter}) textarea`, {
-  '@media': {
-    [media.phone]: { height: '60px', fontSize: vars.fontSize[13], whiteSpace: 'normal' },
-  },
 });
 
 /** Estimated height of a comment that was never rendered, px. */

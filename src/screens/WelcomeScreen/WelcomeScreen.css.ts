@@ -40,8 +40,6 @@ export const head = style({
   minHeight: '56px',
 });
 
-export const bars = style({ display: 'flex', gap: space[6], flexGrow: 1 });
-
 export const bar = style({
   flex: 1,
   height: '4px',

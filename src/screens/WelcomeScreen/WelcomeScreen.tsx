@@ -1,5 +1,6 @@
 import { contentId, returnPath, welcomePath, welcomeSteps } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { cx } from '@/design/styles/cx';
@@ -40,11 +41,11 @@ export default function WelcomeScreen() {
       <PageTitle title={welcomeTexts.title} />
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <div className={styles.bars} role="img" aria-label={welcomeTexts.progress(at + 1, all)}>
+          <Row gap={6} flexGrow={1} role="img" aria-label={welcomeTexts.progress(at + 1, all)}>
             {welcomeSteps.map((step, place) => (
               <span key={step} className={cx(styles.bar, place <= at && styles.reached)} />
             ))}
-          </div>
+          </Row>
           <LinkButton as={Link} to={returnPath(from)} replace variant="ghost" size="sm">
             {welcomeTexts.later}
           </LinkButton>

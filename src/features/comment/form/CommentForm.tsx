@@ -86,7 +86,7 @@ export function CommentForm(props: CommentFormProps) {
         name={user?.user_name ?? profileTexts.guestName}
         src={user ? cardImage(user.profile_image) : dropDrawing}
       />
-      <div className={styles.main}>
+      <Box display="flex" flexDirection="column" gap={8} flexGrow={1} minWidth={0}>
         {answered && (
           <Row justifyContent="space-between">
             <Text variant="meta" tone="accent" weight="semibold">
@@ -134,7 +134,7 @@ export function CommentForm(props: CommentFormProps) {
                 : commentTexts.submitGuest}
           </SubmitButton>
         </Box>
-      </div>
+      </Box>
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { isolated } from '@contract/rules/text/isolated';
 export const commentTexts = {
   title: (count: number) => `댓글 ${count}개`,
   placeholder: '댓글을 입력해주세요',
-  placeholderGuest: '로그인하면 댓글이 등록됩니다.',
   placeholderSuspended: '활동이 정지되어 댓글을 쓸 수 없습니다.',
   label: '댓글',
   submit: '댓글 작성',

@@ -1,5 +1,5 @@
 import { vars } from '@/design/tokens/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, media, space } = vars;
 
@@ -17,4 +17,9 @@ export const foot = style({
       boxShadow: `0 -1px 0 ${color.hairline}`,
     },
   },
+});
+
+// Messages float above the actions.
+globalStyle(`:root:has(${foot})`, {
+  '@media': { [media.phone]: { vars: { '--bottom-bar': '76px' } } },
 });

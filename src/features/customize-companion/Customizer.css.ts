@@ -63,3 +63,13 @@ export const facts = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+/** The companion of the first steps on its water: a centred square. */
+export const first = style({
+  position: 'absolute',
+  top: '6%',
+  left: '50%',
+  height: '88%',
+  aspectRatio: '1',
+  transform: 'translateX(-50%)',
+});

@@ -16,7 +16,7 @@ import { companionTexts } from '@/texts/companion';
 import { failureText } from '@/texts/errors';
 import { welcomeTexts } from '@/texts/welcome';
 import type { ReactNode } from 'react';
-import { scene } from './Customizer.css';
+import { first, scene } from './Customizer.css';
 import { nameError } from './editor/characterName';
 import { useEditor } from './editor/useEditor';
 import { useSave } from './editor/useSave';
@@ -56,11 +56,13 @@ function Form({ userId, companion, skip, onDone }: FormProps) {
         <div className={scene}>
           <WaterStage>
             {base && (
-              <CompanionFigure
-                baseIcon={base.part_icon}
-                accessories={companion.equippedAccessories}
-                label={base.part_name}
-              />
+              <div className={first}>
+                <CompanionFigure
+                  baseIcon={base.part_icon}
+                  accessories={companion.equippedAccessories}
+                  label={base.part_name}
+                />
+              </div>
             )}
           </WaterStage>
         </div>

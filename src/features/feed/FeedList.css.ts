@@ -121,6 +121,7 @@ export const about = style([
   {
     padding: `${space[8]} ${space[16]} 0`,
     wordBreak: 'keep-all',
+    textWrap: 'balance',
     '@media': { [media.wide]: { display: 'none' } },
   },
 ]);

@@ -36,13 +36,13 @@ function StepBack() {
 }
 
 /** Leads on once the act that the guest wanted is done: the next page then loads with it. */
-function AfterIntent({ children }: { children: ReactNode }) {
+function AfterIntent({ children }: { children: (anchor: string) => ReactNode }) {
   const complete = useSetAtom(completeIntentAtom);
-  const [isDone, setIsDone] = useState(() => !hasIntent());
+  const [anchor, setAnchor] = useState(() => (hasIntent() ? null : ''));
   useEffect(() => {
-    void complete().then(() => setIsDone(true));
+    void complete().then(setAnchor);
   }, [complete]);
-  return isDone && children;
+  return anchor !== null && children(anchor);
 }
 
 /** The page of one of the two forms. It forwards a member who is signed in already. */
@@ -62,13 +62,16 @@ export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
       </AccountFrame>
     );
   }
-  const target = isNew ? welcomePath(from) : returnPath(from);
   return (
     <>
       {isMember && (
         <AfterIntent>
-          {/* Navigating there again would leave the same page in the history twice. */}
-          {target === cameFrom ? <StepBack /> : <Navigate to={target} replace />}
+          {(anchor) => {
+            const back = returnPath(from) + anchor;
+            if (isNew) return <Navigate to={welcomePath(back)} replace />;
+            // Navigating there again would leave the same page in the history twice.
+            return back === cameFrom ? <StepBack /> : <Navigate to={back} replace />;
+          }}
         </AfterIntent>
       )}
       <AccountFrame title={authTexts[mode]} fields={fieldsOf[mode].length}>

@@ -17,8 +17,8 @@ import { mentionedIn } from '@contract/rules/posts/mentions';
 import type { Reaction } from '@contract/rules/posts/reactions';
 import { atom, type Setter } from 'jotai';
 
-/** The toast's text, where it is not the usual one. */
-type Said = { text?: string; detail?: string } | undefined;
+/** The toast's text, where it is not the usual one, and the fragment that leads to the result. */
+type Said = { text?: string; detail?: string; anchor?: string } | undefined;
 type Act = (set: Setter, id: string, userId: string, kept: KeptIntent) => Promise<Said>;
 
 const react =
@@ -52,10 +52,11 @@ const acts: Record<Intent['act'], Act> = {
     const writer = of ?? GUEST;
     const { text: content, people } = readCommentDraft(postId, writer);
     const mentions = mentionedIn(content, people).map((one) => one.userId);
-    await call('createComment', { params: { postId }, body: { userId, content, mentions } });
+    const body = { userId, content, mentions };
+    const { comment } = await call('createComment', { params: { postId }, body });
     keepCommentDraft(postId, writer, noDraft);
     set(noteEarnedAtom, 'comment_write');
-    return undefined;
+    return { anchor: `#${comment.commentId}` };
   },
   likeComment: async (_set, commentId, userId) => {
     await call('likeComment', { params: { commentId }, body: { userId, on: true } });
@@ -78,28 +79,31 @@ const acts: Record<Intent['act'], Act> = {
   },
 };
 
-const runningAtom = atom(() => ({ now: null as Promise<void> | null }));
+const runningAtom = atom(() => ({ now: null as Promise<string> | null }));
 
-const completeAtom = atom(null, async (get, set) => {
+const completeAtom = atom(null, async (get, set): Promise<string> => {
   const userId = get(userAtom)?.user_id;
   const kept = userId === undefined ? null : takeIntent(userId, Date.now());
-  if (userId === undefined || !kept) return;
+  if (userId === undefined || !kept) return '';
   const { done, failed } = intentTexts[kept.act];
   try {
-    const said = await acts[kept.act](set, kept.id, userId, kept);
+    const { anchor = '', ...said } = (await acts[kept.act](set, kept.id, userId, kept)) ?? {};
     set(feedStaleAtom, true);
     set(showToastAtom, { text: done, ...said, tone: 'success' });
+    return anchor;
   } catch (error) {
     const detail = kept.act === 'comment' ? { detail: intentTexts.commentKept } : {};
     set(showToastAtom, { text: failureText(error, failed), ...detail, tone: 'danger' });
+    return '';
   }
 });
 
 /**
  * Does once what a guest of this tab wanted to do, for the member who has signed in, and tells them.
  * Resolves when it is done, also if another part of the page has begun it.
+ * @returns the fragment of the address that leads to the result; empty for most
  */
-export const completeIntentAtom = atom(null, (get, set): Promise<void> => {
+export const completeIntentAtom = atom(null, (get, set): Promise<string> => {
   const running = get(runningAtom);
   running.now ??= set(completeAtom).finally(() => {
     running.now = null;

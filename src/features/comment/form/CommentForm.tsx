@@ -5,6 +5,7 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
 import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
@@ -75,8 +76,7 @@ export function CommentForm(props: CommentFormProps) {
   }, [place, viewer]);
 
   const count = typedLength(text);
-  const open = user ? commentTexts.placeholder : commentTexts.placeholderGuest;
-  const placeholder = writing ? commentTexts.placeholderSuspended : open;
+  const placeholder = writing ? commentTexts.placeholderSuspended : commentTexts.placeholder;
   return (
     <form
       className={cx(styles.form, (text !== '' || error || answered) && styles.open)}
@@ -86,7 +86,7 @@ export function CommentForm(props: CommentFormProps) {
         name={user?.user_name ?? profileTexts.guestName}
         src={user ? cardImage(user.profile_image) : dropDrawing}
       />
-      <Box display="flex" flexDirection="column" gap={8} flexGrow={1} minWidth={0}>
+      <Stack gap={8} flexGrow={1} minWidth={0}>
         {answered && (
           <Row justifyContent="space-between">
             <Text variant="meta" tone="accent" weight="semibold">
@@ -134,7 +134,7 @@ export function CommentForm(props: CommentFormProps) {
                 : commentTexts.submitGuest}
           </SubmitButton>
         </Box>
-      </Box>
+      </Stack>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { Comment } from '@contract/models/comment';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { likeCommentAtom } from './useCommentActions';
+import { likeCommentAtom } from './like';
 
 const comment = { commentId: 'comment1', likeCount: 3, isLiked: false } as Comment;
 

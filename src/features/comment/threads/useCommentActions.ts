@@ -1,15 +1,14 @@
 import { useStableCallbacks } from '@/design/hooks/useStableCallbacks';
+import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { media } from '@/design/tokens/scale';
-import { actorAtom, userAtom } from '@/state/session';
+import { actorAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
-import { useAtomValue, useSetAtom, atom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState, type RefObject } from 'react';
 import type { SendComment } from '../form/useCommentText';
 import type { Comments } from './useComments';
-import { call } from '@/api/client';
 import { useAsMember } from '@/state/intent';
-import { createOptimistic } from '@/state/optimistic';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
 
@@ -41,44 +40,8 @@ function useOpenEditor() {
   };
 }
 
-type Like = Pick<Comment, 'likeCount' | 'isLiked'>;
-
-const changeAtom = createOptimistic<Like, boolean>();
-
-/**
- * Likes a comment or removes the like: shown at once, requests sent one after another. A failure
- * restores the server's last answer. `show` displays a state of the comment.
- */
-export const likeCommentAtom = atom(
-  null,
-  async (get, set, { commentId, likeCount, isLiked }: Comment, show: (like: Like) => void) => {
-    const userId = get(userAtom)?.user_id;
-    if (!userId) return;
-    try {
-      await set(
-        changeAtom,
-        commentId,
-        { known: { likeCount, isLiked }, wanted: !isLiked },
-        {
-          given: (known) => known.isLiked,
-          send: async (_, on) => {
-            const answer = await call('likeComment', {
-              params: { commentId },
-              body: { userId, on },
-            });
-            return { likeCount: answer.likeCount, isLiked: answer.isLiked };
-          },
-          show: ({ known, wanted }) => {
-            const change = Number(wanted) - Number(known.isLiked);
-            show({ isLiked: wanted, likeCount: known.likeCount + change });
-          },
-        },
-      );
-    } catch (error) {
-      set(showToastAtom, { text: failureText(error, failureTexts.like), tone: 'danger' });
-    }
-  },
-);
+// Loaded with the code that every page loads after hydration, because reading needs no likes.
+const code = lazyLoad(() => import('./like'));
 
 function bringIntoView(commentId: string): void {
   const still = matchMedia(media.reducedMotion).matches;
@@ -99,7 +62,7 @@ export function useCommentActions(
   const actor = useAtomValue(actorAtom);
   const asMember = useAsMember();
   const { opened, open, close } = useOpenEditor();
-  const like = useSetAtom(likeCommentAtom);
+  const store = useStore();
   const title = useRef<HTMLHeadingElement>(null);
   const [spoken, setSpoken] = useState('');
   const [answered, setAnswered] = useState<Comment | null>(null);
@@ -116,12 +79,18 @@ export function useCommentActions(
     bringIntoView(comment.commentId);
   }
 
+  const like = (comment: Comment) => {
+    code.load().then(
+      ({ likeCommentAtom }) =>
+        store.set(likeCommentAtom, comment, (change) => list.patch(comment.commentId, change)),
+      (error: unknown) =>
+        store.set(showToastAtom, { text: failureText(error, failureTexts.like), tone: 'danger' }),
+    );
+  };
+
   const on = useStableCallbacks({
     onLike: (comment: Comment) =>
-      asMember(() => void like(comment, (change) => list.patch(comment.commentId, change)), {
-        act: 'likeComment',
-        id: comment.commentId,
-      }),
+      asMember(() => like(comment), { act: 'likeComment', id: comment.commentId }),
     // On a phone the bar at the bottom takes replies too.
     onReply: (comment: Comment) =>
       asMember(() => {

@@ -1,6 +1,6 @@
 import { answerFromWorld } from '@/api/testing/world';
 import { storageKeys } from '@/config/storage';
-import { keepCommentDraft, readCommentDraft } from '@/features/comment/form/useCommentText';
+import { GUEST, keepCommentDraft, readCommentDraft } from '@/features/comment/form/drafts';
 import type { KeptIntent } from '@/state/intent';
 import { setUserAtom } from '@/state/session';
 import { toastsAtom } from '@/state/toasts';
@@ -61,18 +61,18 @@ it.each([
 });
 
 it('keeps a comment that could not be sent, and clears one that was', async () => {
-  keepCommentDraft('post1', 'guest', '잘 봤어요');
+  keepCommentDraft('post1', GUEST, { text: '잘 봤어요', people: [] });
   const refused = signedIn(guests({ act: 'comment' }), {
     createComment: () => Promise.reject(new Error('broken')),
   });
   await refused.complete();
   expect(refused.said()).toEqual([[intentTexts.comment.failed, intentTexts.commentKept]]);
-  expect(readCommentDraft('post1', 'guest')).toBe('잘 봤어요');
+  expect(readCommentDraft('post1', GUEST).text).toBe('잘 봤어요');
 
   const { complete, sent } = signedIn(guests({ act: 'comment' }));
   await complete();
-  expect(sent()).toMatchObject([['createComment', { userId: 'user1', content: '잘 봤어요' }]]);
-  expect(readCommentDraft('post1', 'guest')).toBe('');
+  expect(sent()).toMatchObject([['createComment', { content: '잘 봤어요', mentions: [] }]]);
+  expect(readCommentDraft('post1', GUEST).text).toBe('');
 });
 
 it.each([

@@ -31,7 +31,8 @@ export const waterPlant = endpoint({
 });
 
 export const plantSeed = endpoint({
-  summary: 'Plants a seed, the first one free, others for gems; refused without enough gems or space',
+  summary:
+    'Plants a seed, the first one free, others for gems; refused without enough gems or space',
   access: 'member',
   body: v.object({
     userId: ActingUser,

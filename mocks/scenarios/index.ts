@@ -93,10 +93,7 @@ export const scenarios = {
       failing(endpoints.getPostDetail, 'NOT_FOUND', { message: reasonTexts.postNotFound }),
     ],
   },
-  'post.slow': {
-    title: '게시글이 느림',
-    handlers: () => [slow(endpoints.getPostDetail, SLOW)],
-  },
+  'post.slow': { title: '게시글이 느림', handlers: () => [slow(endpoints.getPostDetail, SLOW)] },
   'post.loading': {
     title: '게시글을 계속 불러오는 중',
     handlers: () => [never(endpoints.getPostDetail)],

@@ -58,7 +58,7 @@ const accountPages: readonly string[] = [
   routes.confirmEmail,
 ];
 
-const intents = lazyLoad(() => import('@/screens/parts/completeIntent'));
+const intents = lazyLoad(() => import('@/features/complete-intent/completeIntent'));
 
 /** Completes what a guest wanted to do, once they have signed in. */
 function useIntent(): void {

@@ -35,6 +35,10 @@ export function mentionSegments<T extends { userName: string }>(
   return segments;
 }
 
+/** Whether a name is over before this text: 님 and 씨 may follow it, other words may not. */
+export const isNameEnd = (rest: string): boolean =>
+  /^[님씨]/u.test(rest) || !/^[\p{L}\p{N}_]/u.test(rest);
+
 /** The members that a text mentions, each once. */
 export function mentionedIn<T extends { userName: string }>(
   text: string,

@@ -1,3 +1,4 @@
+import { brands, type BrandColors } from '@/design/tokens/brands';
 import { vars } from '@/design/tokens/vars.css';
 import type { LoginProvider } from '@contract/rules/members/login-providers';
 import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
@@ -9,13 +10,11 @@ const back = createVar();
 const edge = createVar();
 const words = createVar();
 
-type Colours = readonly [back: string, words: string, edge?: string];
-
-const coloursOf = ([ground, text, line = ground]: Colours): StyleRule => ({
-  vars: { [back]: ground, [words]: text, [edge]: line },
+const coloursOf = (colours: BrandColors): StyleRule => ({
+  vars: { [back]: colours.back, [words]: colours.words, [edge]: colours.edge ?? colours.back },
 });
 
-const inBoth = (light: Colours, dark: Colours): StyleRule => ({
+const inBoth = (light: BrandColors, dark: BrandColors): StyleRule => ({
   ...coloursOf(light),
   selectors: { ':root[data-theme="dark"] &': coloursOf(dark) },
   '@media': {
@@ -25,12 +24,11 @@ const inBoth = (light: Colours, dark: Colours): StyleRule => ({
   },
 });
 
-// The colours of the providers' guidelines: none of them is ours to choose.
 const guidelines: Record<LoginProvider, StyleRule> = {
-  kakao: coloursOf(['#FEE500', '#191919']),
-  naver: coloursOf(['#03C75A', '#FFFFFF']),
-  google: inBoth(['#FFFFFF', '#1F1F1F', '#747775'], ['#131314', '#E3E3E3', '#8E918F']),
-  apple: inBoth(['#000000', '#FFFFFF'], ['#FFFFFF', '#000000']),
+  kakao: coloursOf(brands.kakao.light),
+  naver: coloursOf(brands.naver.light),
+  google: inBoth(brands.google.light, brands.google.dark),
+  apple: inBoth(brands.apple.light, brands.apple.dark),
 };
 
 const base = style({

@@ -73,7 +73,10 @@ export function NewcomerForm({ provider, newcomer, onDone }: NewcomerFormProps) 
     const body = { token, user_name, ...(!isEmailConfirmed && { email }), ...fullConsent };
     const typed = [check(signUpWithProvider.body, body), check(ConsentsSchema, givenOf(consents))];
     const issues = typed.flatMap((result) => (result.ok ? [] : result.issues));
-    if (issues.length > 0) return show(firstIssues(issues, names), null);
+    if (issues.length > 0) {
+      show(firstIssues(issues, names), null);
+      return;
+    }
     busy.current = true;
     setSending(true);
     setFormError(null);

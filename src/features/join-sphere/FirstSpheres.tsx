@@ -21,6 +21,9 @@ export default function FirstSpheres({ skip, onDone }: { skip: ReactNode; onDone
   const { status, open } = useAtomValue(spheresAtom);
   const load = useSetAtom(loadSpheresAtom);
   const joined = open.filter(({ isJoined }) => isJoined).length;
+  const isReady = status === 'ready';
+  const offered = isReady ? open.slice(0, OFFERED) : [];
+  const missing = Array.from({ length: isReady ? 0 : OFFERED }, (_, row) => row);
   return (
     <WelcomeStep
       {...welcomeTexts.spheres}
@@ -42,19 +45,18 @@ export default function FirstSpheres({ skip, onDone }: { skip: ReactNode; onDone
           <Text variant="label" tone={joined > 0 ? 'success' : 'muted'} role="status">
             {welcomeTexts.spheres.joined(joined)}
           </Text>
-          {status === 'ready'
-            ? open
-                .slice(0, OFFERED)
-                .map((sphere) => (
-                  <SphereRow
-                    key={sphere.id}
-                    sphere={sphere}
-                    to={spherePath(sphere.id)}
-                    description={sphere.description}
-                    action={<JoinButton sphere={sphere} />}
-                  />
-                ))
-            : Array.from({ length: OFFERED }, (_, row) => <SphereRowSkeleton key={row} />)}
+          {offered.map((sphere) => (
+            <SphereRow
+              key={sphere.id}
+              sphere={sphere}
+              to={spherePath(sphere.id)}
+              description={sphere.description}
+              action={<JoinButton sphere={sphere} />}
+            />
+          ))}
+          {missing.map((row) => (
+            <SphereRowSkeleton key={row} />
+          ))}
         </Stack>
       )}
     </WelcomeStep>

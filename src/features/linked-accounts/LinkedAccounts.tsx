@@ -97,7 +97,8 @@ function ChangeForm({ change, hasPassword, onDone, onCancel }: ChangeFormProps) 
       const params = { provider };
       if (act === 'unlink') {
         await call('unlinkAccount', { params, body });
-        return onDone();
+        onDone();
+        return;
       }
       const returnTo = myPath('settings');
       const { url } = await call('startProviderLink', { params, body: { ...body, returnTo } });

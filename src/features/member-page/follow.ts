@@ -6,7 +6,7 @@ import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { followTexts } from '@/texts/follow';
 import { atom } from 'jotai';
-import { setFollowAtom, setMemberBlockedAtom } from './member';
+import { setFollowAtom, setMemberBlockedAtom } from '@/state/memberPage';
 import { forOwner } from '@/state/forOwner';
 import { setHiddenAtom } from '@/state/hidden';
 import { whileOwnerAtom } from '@/state/session';

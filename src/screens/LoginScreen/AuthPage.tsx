@@ -19,7 +19,7 @@ import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from './AccountFrame';
 import { SiteContext } from '@/features/page/PageTitle';
-import { completeIntentAtom } from '../parts/completeIntent';
+import { completeIntentAtom } from '@/features/complete-intent/completeIntent';
 
 const ProviderVisit = lazyPart(() => import('@/features/auth/ProviderVisit'));
 

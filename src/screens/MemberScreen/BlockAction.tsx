@@ -1,6 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
-import { setMemberBlockedAtom } from '@/features/member-page/member';
+import { setMemberBlockedAtom } from '@/state/memberPage';
 import { unblockMemberAtom } from '@/features/member-page/follow';
 import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';

@@ -2,7 +2,7 @@ import { memberPath } from '@/config/routes';
 import { formatId, parseId } from '@contract/rules/site/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MemberView, MissingMember } from './MemberView';
-import { memberRemote } from '@/features/member-page/member';
+import { memberRemote } from '@/state/memberPage';
 import type { createStore } from 'jotai';
 import { memberPosts } from '@/features/lists/memberPosts';
 

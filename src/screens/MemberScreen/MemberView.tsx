@@ -8,7 +8,7 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { memberRemote } from '@/features/member-page/member';
+import { memberRemote } from '@/state/memberPage';
 import { PageTitle } from '@/features/page/PageTitle';
 import { isMissing } from '@/state/remote';
 import { actorAtom } from '@/state/session';

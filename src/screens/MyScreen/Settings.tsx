@@ -11,7 +11,7 @@ import { DataExport, DeleteAccount } from '@/features/account/DeleteAccount';
 import { EmailForm, PasswordForm } from '@/features/account/CredentialForms';
 import { BlockedMembers, FollowedMembers } from '@/features/lists/RemovableMembers';
 import { HiddenPosts } from '@/features/lists/RemovablePosts';
-import { setMemberBlockedAtom } from '@/features/member-page/member';
+import { setMemberBlockedAtom } from '@/state/memberPage';
 import { useLogout } from '@/features/navigation/useLogout';
 import { NotificationSwitches } from '@/features/notification-settings/NotificationSwitches';
 import { PushSwitch } from '@/features/push/PushSwitch';

@@ -16,7 +16,7 @@ import {
   readCommentDraft,
   type CommentDraft,
   type Named,
-} from './drafts';
+} from '@/state/commentDrafts';
 import { MentionList, useCommentText, type SendComment } from './useCommentText';
 
 interface CommentEditorProps {

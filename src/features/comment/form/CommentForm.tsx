@@ -22,7 +22,13 @@ import { cardImage } from '@contract/rules/site/uploads';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type RefObject } from 'react';
 import * as styles from '../Comments.css';
-import { draftKeyOf, GUEST, keepCommentDraft, noDraft, readCommentDraft } from './drafts';
+import {
+  draftKeyOf,
+  GUEST,
+  keepCommentDraft,
+  noDraft,
+  readCommentDraft,
+} from '@/state/commentDrafts';
 import { MentionList, useCommentText, type SendComment } from './useCommentText';
 
 export interface CommentFormProps {

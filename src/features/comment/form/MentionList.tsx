@@ -12,7 +12,7 @@ import { nameRange } from '@contract/rules/members/name-start';
 import { cardImage } from '@contract/rules/site/uploads';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from 'react';
-import type { CommentDraft } from './drafts';
+import type { CommentDraft } from '@/state/commentDrafts';
 import * as styles from './MentionList.css';
 import { offeredFor, speakersOf, typedAt, typedOut, type Offered, type Typed } from './mentioning';
 

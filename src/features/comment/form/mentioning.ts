@@ -1,6 +1,7 @@
 import { isNameBegun, MEMBER_SUGGESTIONS } from '@contract/rules/members/name-start';
 import type { Comment } from '@contract/models/comment';
-import type { Named } from './drafts';
+import type { Named } from '@/state/commentDrafts';
+import { isNameEnd } from '@contract/rules/posts/mentions';
 
 /** A member that the list offers. */
 export interface Offered extends Named {
@@ -49,7 +50,6 @@ export function offeredFor(
 export function typedOut(text: string, speakers: readonly Offered[]): Offered[] {
   return speakers.filter(({ userName }) => {
     const at = text.indexOf(`@${userName}`);
-    const rest = at < 0 ? 'x' : text.slice(at + userName.length + 1);
-    return /^[님씨]/u.test(rest) || !/^[\p{L}\p{N}_]/u.test(rest);
+    return at >= 0 && isNameEnd(text.slice(at + userName.length + 1));
   });
 }

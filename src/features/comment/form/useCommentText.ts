@@ -4,7 +4,7 @@ import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { commentTexts } from '@/texts/comment';
 import { failureText } from '@/texts/errors';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { noDraft, type CommentDraft } from './drafts';
+import { noDraft, type CommentDraft } from '@/state/commentDrafts';
 
 /** Loaded with the first @, because most comments mention nobody. */
 export const MentionList = lazyPart(() => import('./MentionList'), { lost: 'leftOut' });

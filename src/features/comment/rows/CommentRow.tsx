@@ -12,7 +12,7 @@ import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/text/counts';
 import { memo, type ReactNode, Fragment } from 'react';
-import { draftKeyOf } from '../form/drafts';
+import { draftKeyOf } from '@/state/commentDrafts';
 import type { SendComment } from '../form/useCommentText';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Box } from '@/design/components/Box/Box';

@@ -1,4 +1,4 @@
-import { memberRemote } from '@/features/member-page/member';
+import { memberRemote } from '@/state/memberPage';
 import { actorAtom } from '@/state/session';
 import { useRemote } from '@/state/useRemote';
 import { parseId } from '@contract/rules/site/ids';

@@ -4,7 +4,7 @@ import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { loadFavoritesAtom, setFavoriteAtom, favoritesAtom } from '@/features/collect/favorites';
 import { hidePostAtom } from '@/features/collect/hide';
 import { unpinPostAtom } from '@/features/pin-post/pin';
-import { countDeletedAtom } from '@/features/member-page/member';
+import { countDeletedAtom } from '@/state/memberPage';
 import { useAsMember } from '@/state/intent';
 import { actorAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';

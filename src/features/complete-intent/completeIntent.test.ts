@@ -1,6 +1,6 @@
 import { answerFromWorld } from '@/api/testing/world';
 import { storageKeys } from '@/config/storage';
-import { GUEST, keepCommentDraft, readCommentDraft } from '@/features/comment/form/drafts';
+import { GUEST, keepCommentDraft, readCommentDraft } from '@/state/commentDrafts';
 import type { KeptIntent } from '@/state/intent';
 import { setUserAtom } from '@/state/session';
 import { toastsAtom } from '@/state/toasts';

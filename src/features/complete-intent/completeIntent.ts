@@ -1,6 +1,6 @@
 import { call } from '@/api/client';
-import { GUEST, keepCommentDraft, noDraft, readCommentDraft } from '@/features/comment/form/drafts';
-import { setFollowAtom } from '@/features/member-page/member';
+import { GUEST, keepCommentDraft, noDraft, readCommentDraft } from '@/state/commentDrafts';
+import { setFollowAtom } from '@/state/memberPage';
 import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
 import type { Intent, KeptIntent } from '@/state/intent';

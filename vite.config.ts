@@ -106,6 +106,7 @@ export default defineConfig(({ mode, command }) => {
                   source('screens/parts/alone.css.ts'),
                   // Home shares each with one other page alone, and it is too small for a request.
                   source('components/SphereRow/SphereRow.tsx'),
+                  source('features/join-sphere/JoinButton.tsx'),
                   source('design/components/Chip/Chip.css.ts'),
                   source('design/hooks/useMedia.ts'),
                   // What comes after every page would take a page's own file along.

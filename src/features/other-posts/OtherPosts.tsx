@@ -23,7 +23,7 @@ const ASKED = 10;
 const hasVideo = ({ blocksJson }: Post) => blocksJson.some(({ type }) => type === 'video');
 
 /** Returns the key of the posts beside a post: those of its sphere, or else of its author. */
-export const othersKey = ({ sphereId, userId, postId }: Post) => `${sphereId ?? userId} ${postId}`;
+const othersKey = ({ sphereId, userId, postId }: Post) => `${sphereId ?? userId} ${postId}`;
 
 /** The newest posts of a sphere with a video, or of a member. */
 async function load(place: string, signal: AbortSignal): Promise<readonly Post[]> {
@@ -36,7 +36,7 @@ async function load(place: string, signal: AbortSignal): Promise<readonly Post[]
 }
 
 /** The posts beside a post, by `othersKey`. */
-export const othersRemote = createRemote<{ items: readonly Post[] }>({
+const othersRemote = createRemote<{ items: readonly Post[] }>({
   load: async (key, signal) => {
     const [place = '', postId] = key.split(' ');
     const others = (await load(place, signal)).filter(

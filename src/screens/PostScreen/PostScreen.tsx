@@ -4,7 +4,6 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PostView } from './PostView';
 import { MissingPost } from './MissingPost';
 import { prepareDetailAtom } from '@/features/post-detail/PostArticle';
-import { othersKey, othersRemote } from '@/features/other-posts/OtherPosts';
 import type { createStore } from 'jotai';
 
 /** Loads the first view of a post's page; nothing for an address that names no post. */
@@ -15,8 +14,7 @@ export async function prepare(
   const id = parseId('post', given);
   if (id === null) return;
   const postId = formatId('post', id);
-  const post = await store.set(prepareDetailAtom, postId);
-  if (post) await store.set(othersRemote.loadAtom, othersKey(post));
+  await store.set(prepareDetailAtom, postId);
 }
 
 /** A post's own page. `/post/post12` is an old form of `/post/12` and redirects there. */

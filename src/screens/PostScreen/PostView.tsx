@@ -2,7 +2,7 @@ import { LoadFailure } from '@/components/LoadFailure/LoadFailure';
 import { Link, useNavigate, useLocation } from 'react-router-dom';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
-import { contentId, loginPath, postPath, routes, spherePath } from '@/config/routes';
+import { contentId, loginPath, postPath, routes } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
@@ -20,14 +20,12 @@ import { failureText } from '@/texts/errors';
 import { detailTexts } from '@/texts/detail';
 import { layoutTexts } from '@/texts/layout';
 import type { Comment } from '@contract/models/comment';
-import type { Post } from '@contract/models/post';
 import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 import { SaveButton } from '../parts/SaveButton/SaveButton';
 import { MissingPost, useBackToFeed } from './MissingPost';
 import * as styles from './PostScreen.css';
-import { aside } from './PostScreen.css';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -35,10 +33,6 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { commentTexts } from '@/texts/comment';
 import { media } from '@/design/tokens/scale';
-import { SphereCard } from '@/components/SphereCard/SphereCard';
-import { JoinButton } from '@/features/join-sphere/JoinButton';
-import { OtherPosts } from '@/features/other-posts/OtherPosts';
-import { useSpheres } from '@/state/useSpheres';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 
 // The post is readable without it, and it asks for the author's page.
@@ -48,24 +42,8 @@ const FollowAuthor = lazyPart(
   { after: 0, lost: 'leftOut' },
 );
 
-/** More posts from the place where this post was found. */
-function SideColumn({ post }: { post: Post }) {
-  const sphere = useSpheres().find(({ id }) => id === post.sphereId);
-  return (
-    <aside className={aside} aria-label={post.sphereName ?? post.userName}>
-      <Slice>
-        <OtherPosts post={post} />
-        {sphere && (
-          <SphereCard
-            sphere={sphere}
-            to={spherePath(sphere.id)}
-            action={<JoinButton sphere={sphere} />}
-          />
-        )}
-      </Slice>
-    </aside>
-  );
-}
+// Beside the post, or below it on a phone: nobody waits for it.
+const SideColumn = lazyPart(() => import('./SideColumn'), { after: 0, lost: 'leftOut' });
 
 /** Scrolls to the comments: on a press, or because the address says so. */
 function useToComments(isLoaded: boolean) {

@@ -8,7 +8,7 @@ import { createClient } from '../support/client';
 import { expectLimited } from '../http/limits';
 import { tokenFor } from './password-reset';
 import { samples } from '../support/samples';
-import { roomyLimits, type StartSubject, type Subject } from '../support/subject';
+import { roomyLimits, type StartSubject, type Subject, mailsTo } from '../support/subject';
 import { signUp, useWorld } from '../support/world';
 import { textPost } from '../support/writing';
 
@@ -61,7 +61,7 @@ export function confirmedEmailSuite(start: StartSubject): void {
       await stranger.ok('createPost', { body: textPost('확인한 뒤에 쓴 글') });
       // Only this one mail came, and no confirmation is pending any more.
       await stranger.ok('sendConfirmationMail');
-      expect(await world.subject.mails(email)).toHaveLength(1);
+      expect(await mailsTo(world.subject, email)).toHaveLength(1);
     });
 
     it('gets the mail again, which invalidates the earlier link, three times in half an hour', async () => {

@@ -5,7 +5,7 @@ import { pageAddresses } from '../../pages';
 import { reasonTexts } from '../../texts';
 import { createClient } from '../support/client';
 import { tokenFor } from './password-reset';
-import { roomyLimits, type StartSubject, type Subject } from '../support/subject';
+import { roomyLimits, type StartSubject, type Subject, mailsTo } from '../support/subject';
 import { expectLimited } from '../http/limits';
 import { accountOf, signUp, useWorld } from '../support/world';
 
@@ -64,7 +64,7 @@ export function emailChangeSuite(start: StartSubject): void {
       expect(await owner.ok('changeEmail', { body: { password, email } })).toEqual({
         success: true,
       });
-      const mails = await world.subject.mails(email);
+      const mails = await mailsTo(world.subject, email);
       expect(mails.map(({ subject }) => subject)).toEqual([mailSubject('emailTaken')]);
       expect(mails[0]?.text).not.toContain('#');
     });

@@ -16,6 +16,7 @@ import { firstStep, newAdmin, nextCode, secure } from '../support/second-factor'
 import type { StartSubject } from '../support/subject';
 import { accountOf, signUp, useWorld } from '../support/world';
 import { tokenFor } from './password-reset';
+import { mailsTo } from '../support/subject';
 
 /** Passkeys as a second factor. */
 export function passkeyFactorSuites(start: StartSubject): void {
@@ -163,7 +164,7 @@ export function passkeyFactorSuites(start: StartSubject): void {
       await world.guest.ok('resetPassword', { body: { token, password } });
       const login = await createClient(world.subject).ok('login', { body: { email, password } });
       expect(login.user?.user_id).toBe(person.id);
-      expect((await world.subject.mails(email)).at(-1)?.text).toContain('패스키');
+      expect((await mailsTo(world.subject, email)).at(-1)?.text).toContain('패스키');
       await logInWithPasskey(world, device);
     });
   });

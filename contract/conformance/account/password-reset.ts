@@ -4,7 +4,7 @@ import { pageAddresses } from '../../pages';
 import { reasonTexts } from '../../texts';
 import { createClient } from '../support/client';
 import { expectLimited } from '../http/limits';
-import { roomyLimits, type StartSubject, type Subject } from '../support/subject';
+import { roomyLimits, type StartSubject, type Subject, mailsTo } from '../support/subject';
 import { accountOf, signUp, useWorld } from '../support/world';
 
 const NEW = '다시 정한 비밀번호 1';
@@ -51,7 +51,7 @@ export function passwordResetSuite(start: StartSubject): void {
       await other.fails('login', 'BAD_CREDENTIALS', { body: { email, password } });
       const { user } = await browser.ok('login', { body: { email, password: NEW } });
       expect(user?.user_id).toBe(owner.id);
-      const subjects = (await world.subject.mails(email)).map(({ subject }) => subject);
+      const subjects = (await mailsTo(world.subject, email)).map(({ subject }) => subject);
       expect(subjects).toEqual([mailSubject('passwordReset'), mailSubject('passwordWasChanged')]);
       const { signIns } = await browser.ok('exportMe');
       expect(signIns.map(({ kind }) => kind)).toContain('password.reset');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../fixtures';
 import type { StartSubject } from '../support/subject';
 import { useWorld } from '../support/world';
+import { mailsTo } from '../support/subject';
 
 /** The site's settings: reading them, changing them, and the effects of a change. */
 export function settingsSuite(start: StartSubject): void {
@@ -60,7 +61,7 @@ export function settingsSuite(start: StartSubject): void {
       expect(JSON.parse(entries[0]?.after ?? '')).toEqual(identity);
       const email = 'admin@mulbit.test';
       await world.guest.ok('requestPasswordReset', { body: { email } });
-      const mail = (await world.subject.mails(email)).at(-1);
+      const mail = (await mailsTo(world.subject, email)).at(-1);
       expect(mail).toMatchObject({
         from: '새물결',
         subject: mailSubject('passwordReset', { siteName: '새물결' }),

@@ -110,6 +110,10 @@ export function callLimitsSuites(start: StartSubject): void {
       expectLimited(await world.guest.call('suggestSearches', samples.suggestSearches));
       await world.guest.ok('getFeed', { query: { q: 'ㄱㅊ' } });
       await world.member.ok('suggestSearches', samples.suggestSearches);
+      for (let at = 0; at < 2; at += 1) {
+        await world.member.ok('suggestMembers', samples.suggestMembers);
+      }
+      expectLimited(await world.member.call('suggestMembers', samples.suggestMembers));
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Mail } from '../../mails';
+import { mailTexts } from '../../mailTexts';
 import { limits, type LimitTable } from '../../endpoints/limits';
 
 /** The simulated failures of third parties that the suites use. */
@@ -31,6 +32,12 @@ export interface SubjectOptions {
   setupToken?: string;
   /** When that link ends, ms; in an hour by default. */
   setupEndsAt?: number;
+}
+
+/** The mails to an address except those about a login from a new browser, which most tests cause. */
+export async function mailsTo(subject: Subject, to: string): Promise<readonly Mail[]> {
+  const mails = await subject.mails(to);
+  return mails.filter((mail) => !mail.subject.endsWith(mailTexts.newDevice.subject));
 }
 
 /**

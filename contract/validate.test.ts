@@ -22,7 +22,7 @@ describe('parseInput', () => {
     };
     expect(parseInput(endpoints.createComment, raw)).toEqual({
       params: { postId: 34 },
-      body: { userId: 12, content: '좋아요', parentCommentId: 5 },
+      body: { userId: 12, content: '좋아요', parentCommentId: 5, mentions: [] },
     });
   });
 

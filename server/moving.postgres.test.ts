@@ -83,6 +83,8 @@ describe.each(['sqlite', 'postgres'] as const)('a site on %s', (from) => {
     const parts = { limits: noLimits, uploadDir: join(home, 'uploads') };
     server = await (from === 'sqlite' ? startSqlite(parts) : startPostgres(seeded, parts));
     picture = await use(server);
+    // Else a job may send it in between.
+    await server.app.sendMails();
     site = siteOf(server, home);
     exported = join(home, 'export');
     await exportSite(site, exported, '0.0.0');

@@ -14,6 +14,9 @@ import { planFeed } from './query';
 
 // SQLite plans without statistics here as in production, so an almost empty database shows the
 // plans of a full one: each list must walk its own index, in its order, from the start of the page.
+// The mentions of a comment are a short list within its row.
+const SCANS = /SCAN (?!CONSTANT|kept VIRTUAL TABLE)|TEMP B-TREE/;
+
 describe('query plans', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -98,7 +101,7 @@ describe('query plans', () => {
     const query = { postId: 1, viewerId: 1, cursor: [], limit: 31 };
     const plan = await planOf((runner) => listComments(runner, query));
     expect(plan).toMatch(/SEARCH viewer USING INTEGER PRIMARY KEY/);
-    expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE/);
+    expect(plan).not.toMatch(SCANS);
   });
 
   it.each([
@@ -111,13 +114,13 @@ describe('query plans', () => {
     const plan = await planOf((runner) => listComments(runner, query));
     expect(plan).toContain(`INDEX ${index}`);
     expect(plan).toMatch(/SEARCH comment USING INDEX \S+ \(post_id=\? AND root_id=\?\)/);
-    expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE/);
+    expect(plan).not.toMatch(SCANS);
   });
 
   it('find the best comments of a post by their index', async () => {
     const plan = await planOf((runner) => listBestComments(runner, { postId: 1, viewerId: 1 }));
     expect(plan).toContain('INDEX comment_best (post_id=?');
-    expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE/);
+    expect(plan).not.toMatch(SCANS);
   });
 
   it('read only open reports, and favourite videos in the order of their index', async () => {

@@ -109,8 +109,11 @@ export default defineConfig(({ mode, command }) => {
                   source('features/join-sphere/JoinButton.tsx'),
                   source('design/components/Chip/Chip.css.ts'),
                   source('design/hooks/useMedia.ts'),
-                  // What comes after every page would take a page's own file along.
+                  // What comes after a page would take another page's own file along.
+                  source('design/styles/arrival.css.ts'),
                   source('state/earned.ts'),
+                  source('state/submitted.ts'),
+                  source('components/SubmittedCard/SubmittedCard.css.ts'),
                   source('api/collections.ts'),
                   // The schemas' file would take it along, and no first view needs that.
                   source('../contract/rules/posts/post-rewards.ts'),

@@ -231,6 +231,7 @@ test('the server renders a member’s page with their name, likes and theme', as
   expect(html).toContain('<html lang="ko" data-theme="dark">');
   expect(response.headers()['cache-control']).toBe('private, no-store');
 
+  await holdLater(page);
   const requests = followRequests(page);
   await page.goto('/post/2');
   await expect(like).toHaveAttribute('aria-pressed', after ?? '');

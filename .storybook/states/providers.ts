@@ -1,6 +1,7 @@
 import { authTexts } from '@/texts/auth';
 import { providerTexts as texts } from '@/texts/providers';
 import { pageAddresses } from '@contract/pages';
+import { sayWhen } from '@contract/rules/site/retry';
 import { reasonTexts } from '@contract/texts';
 import { mistake, sight, type Sight } from './sights';
 import { press } from './steps';
@@ -17,7 +18,7 @@ export const providerSights: Sight[] = [
     at: `${pageAddresses.login}?simulated=kakao&state=a-state&nonce=a&challenge=a`,
   }),
   sight('login', 'providers.checking', texts.checking, returning),
-  sight('login', 'providers.down', reasonTexts.providerDown, returning),
+  sight('login', 'providers.down', sayWhen(reasonTexts.providerDown, 5), returning),
   sight('login', 'providers.newcomer', texts.newcomerLead(kakao), returning),
   sight('login', 'providers.newcomerUnconfirmed', texts.emailHint, returning),
   mistake('login', 'NewcomerEmpty', '간편 가입 빈칸', authTexts.needUserName, {

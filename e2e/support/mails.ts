@@ -34,13 +34,16 @@ function mailsTo(email: string): string[] {
   return mails.filter((mail) => mail.includes(`To: ${email}`)).map(textOf);
 }
 
+/** The links with a token to an address, oldest first. Other mails, about a new device, have none. */
+const linksTo = (email: string): string[] =>
+  mailsTo(email).flatMap((mail) => /^http\S+#[\w-]+$/m.exec(mail)?.[0] ?? []);
+
 /**
- * Waits for a mail to an address and returns the path and the token of its link.
- * @param count the expected number of mails to this address, including this one
+ * Waits for a mail with a link to an address and returns the link's path and token.
+ * @param count the expected number of such mails to this address, including this one
  */
 export async function linkTo(email: string, count = 1): Promise<string> {
-  await expect.poll(() => mailsTo(email).length).toBe(count);
-  const link = /^http\S+#[\w-]+$/m.exec(mailsTo(email).at(-1) ?? '')?.[0] ?? '';
-  const { pathname, hash } = new URL(link);
+  await expect.poll(() => linksTo(email).length).toBe(count);
+  const { pathname, hash } = new URL(linksTo(email).at(-1) ?? '');
   return pathname + hash;
 }

@@ -33,13 +33,13 @@ import { Tools } from './stage/Tools';
 
 interface CompanionHeaderProps {
   character: Character;
-  /** The name as typed. */
-  name: string;
+  editor: Editor;
 }
 
 /** The name of the companion and its progress. */
-function CompanionHeader({ character, name }: CompanionHeaderProps) {
-  const { characterName, level, experience } = character;
+function CompanionHeader({ character, editor }: CompanionHeaderProps) {
+  const { level, experience } = character;
+  const { name, saved } = editor;
   return (
     <Spread
       alignItems="baseline"
@@ -47,7 +47,7 @@ function CompanionHeader({ character, name }: CompanionHeaderProps) {
       paddingTop={{ base: 8, wide: 12 }}
       paddingX={{ base: 16, wide: 20 }}
     >
-      <Heading lines={1}>{companionTexts.nameOf(nameKept(name, characterName))}</Heading>
+      <Heading lines={1}>{companionTexts.nameOf(nameKept(name, saved.name))}</Heading>
       <Text variant="meta" tone="muted" tabular flexShrink={0}>
         {characterTexts.level(level, formatNumber(experience))}
       </Text>
@@ -167,7 +167,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
             dragState={dragState}
             onBare={toToggle}
           />
-          <CompanionHeader character={character} name={name} />
+          <CompanionHeader character={character} editor={editor} />
           <Tools
             editor={editor}
             isPositioning={isPositioning}

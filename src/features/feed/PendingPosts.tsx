@@ -15,11 +15,15 @@ import { Link } from 'react-router-dom';
 import { fromFeed } from './PostItem';
 import * as styles from './FeedList.css';
 
-/** The new post of this visit; the next one shows it folded like the others. */
-function useSubmitted(): string | null {
+/** The new post, from the first list that has it on; the next visit shows it folded like the others. */
+function useSubmitted(ids: readonly string[]): string | null {
   const [submitted, setSubmitted] = useAtom(submittedAtom);
   const [shown] = useState(submitted);
-  useEffect(() => setSubmitted(null), [setSubmitted]);
+  // A list from before the post may be here until it has loaded again.
+  const isHere = shown !== null && ids.includes(shown);
+  useEffect(() => {
+    if (isHere) setSubmitted(null);
+  }, [isHere, setSubmitted]);
   return shown;
 }
 
@@ -31,7 +35,7 @@ export default function PendingPosts({ ids }: { ids: readonly string[] }) {
   const known = useAtomValue(postsAtom);
   // Posts confirmed since then appear in the feed at the next load; rejected and
   // blinded ones appear in no feed.
-  const submitted = useSubmitted();
+  const submitted = useSubmitted(ids);
   const own = ids
     .flatMap((id) => known[id] ?? [])
     .filter(({ isConfirmed, isRejected, isBlinded }) => !isConfirmed && !isRejected && !isBlinded);

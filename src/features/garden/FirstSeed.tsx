@@ -99,15 +99,15 @@ export default function FirstSeed({ memberId, skip, onDone }: FirstSeedProps) {
         ) : (
           <SeedChoices value={species} onChange={setSpecies} />
         )}
-        <Stack as="dl" gap={12} background="surfaceSunken" borderRadius="md" padding={16}>
+        <Stack as="ul" gap={12} background="surfaceSunken" borderRadius="md" padding={16}>
           {facts.map(({ name, icon, text }) => (
-            <Row key={name} gap={12} alignItems="flex-start">
+            <Row key={name} as="li" gap={12} alignItems="flex-start">
               {icon}
               <div>
-                <Text as="dt" variant="label">
+                <Text as="p" variant="label">
                   {name}
                 </Text>
-                <Text as="dd" variant="meta" tone="muted">
+                <Text as="p" variant="meta" tone="muted">
                   {text}
                 </Text>
               </div>

@@ -20,6 +20,7 @@ import { failureText } from '@/texts/errors';
 import { detailTexts } from '@/texts/detail';
 import { layoutTexts } from '@/texts/layout';
 import type { Comment } from '@contract/models/comment';
+import type { Post } from '@contract/models/post';
 import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
@@ -27,23 +28,27 @@ import { SaveButton } from '../parts/SaveButton/SaveButton';
 import { MissingPost, useBackToFeed } from './MissingPost';
 import * as styles from './PostScreen.css';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { commentTexts } from '@/texts/comment';
+import { useNearEnd } from '@/design/hooks/useNearEnd';
 import { media } from '@/design/tokens/scale';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 
 // The post is readable without it, and it asks for the author's page.
-const FollowAuthor = lazyPart(
-  () =>
-    import('../parts/FollowButton/FollowAuthor').then((file) => ({ default: file.FollowAuthor })),
-  { after: 0, lost: 'leftOut' },
-);
+const FollowAuthor = lazyPart(() => import('../parts/FollowButton/FollowAuthor'), { after: 1000 });
 
-// Beside the post, or below it on a phone: nobody waits for it.
-const SideColumn = lazyPart(() => import('./SideColumn'), { after: 0, lost: 'leftOut' });
+// Nobody waits for it.
+const SideColumn = lazyPart(() => import('./SideColumn'), { after: 1000 });
+
+/** The side column; on a narrow screen it is below the comments, and loads when the reader nears it. */
+function Aside({ post }: { post: Post }) {
+  const [isNear, setNear] = useState(false);
+  const place = useNearEnd(() => setNear(true), true, 600, post);
+  return isNear ? <SideColumn post={post} /> : <div ref={place} />;
+}
 
 /** Scrolls to the comments: on a press, or because the address says so. */
 function useToComments(isLoaded: boolean) {
@@ -181,7 +186,7 @@ export function PostView({ postId }: { postId: string }) {
           )}
         </Stack>
       </main>
-      {post && <SideColumn post={post} />}
+      {post && status === 'ready' && <Aside post={post} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { welcomePath } from '@/config/routes';
 import { authTexts } from '@/texts/auth';
 import { consentTexts } from '@/texts/consent';
 import { providerTexts as texts } from '@/texts/providers';
@@ -17,7 +18,9 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 /** Signs in at the simulated Kakao. */
 async function visit({ canvas, userEvent }: Play, email: string, isConfirmed = true) {
   await userEvent.click(await canvas.findByRole('button', { name: texts.buttons.kakao }));
-  await userEvent.type(await canvas.findByLabelText(texts.simulationEmail), email);
+  // The login page has a field of the same name.
+  await canvas.findByText(texts.simulationLead);
+  await userEvent.type(canvas.getByLabelText(texts.simulationEmail), email);
   if (!isConfirmed) {
     await userEvent.click(canvas.getByRole('checkbox', { name: texts.simulationConfirmed }));
   }
@@ -68,7 +71,7 @@ export const Newcomer: Story = {
     await userEvent.type(canvas.getByLabelText(authTexts.userName), '강가에서');
     await userEvent.click(canvas.getByRole('checkbox', { name: consentTexts.all }));
     await userEvent.click(canvas.getByRole('button', { name: texts.signUp }));
-    await arriveAt(context, '/post/2');
+    await arriveAt(context, welcomePath('/post/2'));
     await expect(members.findByEmail('river@kakao.test')?.password).toBeNull();
   },
 };
@@ -78,7 +81,8 @@ export const NewcomerWithoutAddress: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await visit(context, 'member@mulbit.test', false);
-    const email = await canvas.findByLabelText(authTexts.email);
+    await canvas.findByText(texts.emailHint);
+    const email = canvas.getByLabelText(authTexts.email);
     await expect(email).toHaveValue('member@mulbit.test');
     await userEvent.type(canvas.getByLabelText(authTexts.userName), '강가에서');
     await userEvent.click(canvas.getByRole('checkbox', { name: consentTexts.all }));

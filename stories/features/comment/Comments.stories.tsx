@@ -1,4 +1,3 @@
-import { authTexts } from '@/texts/auth';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { fixtures } from '@contract/fixtures';
@@ -65,7 +64,8 @@ export const Replying: Story = {
     const { canvas, userEvent } = context;
     const [first, second] = canvas.getAllByRole('button', { name: commentTexts.reply });
     await userEvent.click(first as HTMLElement);
-    await expect(await canvas.findByRole('textbox', { name: '정소라님에게 답글' })).toHaveFocus();
+    const field = await canvas.findByRole('textbox', { name: '정소라님에게 답글' });
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(second as HTMLElement);
     await expect(canvas.queryByRole('textbox', { name: '정소라님에게 답글' })).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -183,7 +183,9 @@ export const ReplyRefused: Story = {
       await canvas.findByRole('textbox', { name: '정소라님에게 답글' }),
       '보내던 답글{Control>}{Enter}{/Control}',
     );
-    await waitFor(() => expect(canvas.getByRole('link', { name: authTexts.login })).toBeVisible());
+    await expect(
+      await canvas.findByRole('button', { name: commentTexts.submitGuest }),
+    ).toBeVisible();
     await expect(Object.values(localStorage).join()).toContain('보내던 답글');
   },
 };

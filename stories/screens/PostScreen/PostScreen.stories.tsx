@@ -106,8 +106,7 @@ export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {
     await titleOf(context);
-    const field = await context.canvas.findByRole('textbox', { name: commentTexts.label });
-    await expect(field).toBeDisabled();
+    await formOf(context);
     await expect(
       context.canvas.getByRole('button', { name: /^좋아요(?!순)/ }),
     ).toHaveAccessibleDescription(postTexts.likeNeedsLogin);

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { FollowButton } from './FollowButton';
 
 /** Follows the author of a post; nothing for the author, or while it is unknown. */
-export function FollowAuthor({ userId }: { userId: string }) {
+export default function FollowAuthor({ userId }: { userId: string }) {
   const { value } = useRemote(memberRemote, userId).state;
   const actor = useAtomValue(actorAtom);
   if (!value || value.profile.isBlocked || actor?.id === parseId('user', userId)) return null;

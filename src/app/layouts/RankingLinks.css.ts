@@ -14,25 +14,23 @@ const {
   space,
 } = vars;
 
+/** Insets the links like the page's columns, with the surface across the window. */
+const inset = (edge: string) => `max(${edge}, calc((100% - ${contentWidth.wide}) / 2 + ${edge}))`;
+
+/** Scrolls sideways if there is no room. */
 export const bar = style({
+  display: 'flex',
+  gap: '28px',
+  paddingInline: inset(space[16]),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   backgroundColor: color.surface,
   borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
+  '@media': { [media.wide]: { paddingInline: inset(space[24]) } },
 });
 
 /** On a phone only these pages need links to the other rankings. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
-
-/** The row scrolls sideways if there is no room. */
-export const row = style({
-  display: 'flex',
-  gap: '28px',
-  maxWidth: contentWidth.wide,
-  marginInline: 'auto',
-  paddingInline: space[16],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.wide]: { paddingInline: space[24] } },
-});
 
 export const link = style({
   position: 'relative',

@@ -22,21 +22,19 @@ export function RankingLinks() {
       className={cx(styles.bar, !isHere && styles.wideOnly)}
       aria-label={layoutTexts.rankingNavigation}
     >
-      <div className={styles.row}>
-        {rankingPages.map((name) => {
-          const isCurrent = routes[name] === pathname;
-          return (
-            <Link
-              key={name}
-              to={routes[name]}
-              className={styles.link}
-              {...(isCurrent && { ref: current, 'aria-current': 'page' as const })}
-            >
-              {layoutTexts.rankings[name]}
-            </Link>
-          );
-        })}
-      </div>
+      {rankingPages.map((name) => {
+        const isCurrent = routes[name] === pathname;
+        return (
+          <Link
+            key={name}
+            to={routes[name]}
+            className={styles.link}
+            {...(isCurrent && { ref: current, 'aria-current': 'page' as const })}
+          >
+            {layoutTexts.rankings[name]}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

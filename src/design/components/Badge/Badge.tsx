@@ -12,12 +12,10 @@ export interface BadgeProps {
 
 /** One or two words about a state. It is no control and ignores presses. */
 export function Badge({ tone, icon, children }: BadgeProps) {
-  // Next to an icon a text needs an element, for page translators.
-  const text = icon || typeof children !== 'string' ? <span>{children}</span> : children;
   return (
     <span className={badge({ tone })}>
       {icon}
-      {text}
+      <span>{children}</span>
     </span>
   );
 }

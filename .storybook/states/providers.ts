@@ -6,7 +6,7 @@ import { reasonTexts } from '@contract/texts';
 import { mistake, sight, type Sight } from './sights';
 import { press } from './steps';
 
-const ofMember = { at: `${pageAddresses.my}/settings`, role: 'member' } as const;
+const ofMember = { at: `${pageAddresses.my}/settings/providers`, role: 'member' } as const;
 const back = `${pageAddresses.login}?provider=kakao&state=a-state`;
 const returning = { at: `${back}&code=a-code` };
 const { kakao, naver } = texts.names;

@@ -82,7 +82,7 @@ export function PostArticle({ post, actions, follow, manage, titleAs = 'h1' }: P
           </Text>
           {manage}
         </Box>
-        <Spread gap={16}>
+        <Spread gap={12} flexWrap="wrap">
           <Row gap={12} minWidth={0}>
             <Link to={authorTo} tabIndex={-1} aria-hidden>
               <Avatar name={post.userName} src={cardImage(post.profileImage)} />

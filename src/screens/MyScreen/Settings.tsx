@@ -64,8 +64,17 @@ function ThemeChoice() {
 
 /** The pages of the settings, by their word in the address. */
 const settingsPages = [
-  ...(['profile', 'theme', 'notifications', 'password', 'passkeys', 'second-factor'] as const),
-  ...(['email', 'devices', 'following', 'hidden', 'blocks', 'data', 'leave'] as const),
+  ...(['profile', 'theme', 'notifications', 'password', 'passkeys', 'providers'] as const),
+  ...([
+    'second-factor',
+    'email',
+    'devices',
+    'following',
+    'hidden',
+    'blocks',
+    'data',
+    'leave',
+  ] as const),
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 
@@ -169,7 +178,7 @@ export function Settings({ user, page, onGone }: SettingsProps) {
         <Passkeys of={user.user_id} fallback={<Skeleton height={48} />} />
       </SettingsSection>
       {providers && providers.length > 0 && (
-        <SettingsSection title={providerTexts.title} note={providerTexts.note}>
+        <SettingsSection page="providers" title={providerTexts.title} note={providerTexts.note}>
           <LinkedAccounts
             of={user.user_id}
             offered={providers}

@@ -12,7 +12,7 @@ import type { World } from './world';
 const CALLS = ['feed page 1, member', 'feed, following pages', 'post detail', 'like', 'comment'];
 const MEMBERS = 8;
 const EVENTS = 40;
-/** A post of the demo's member, who is told of its comments. */
+/** A post of the demo's member; its comments notify them. */
 const OWN_POST = '/api/posts/post55/comments';
 
 const header = `| call | req/s, 1 → 2 | 2 ÷ 1 | CPU ms, 1 → 2 | p99 ms, 1 → 2 | failures, 1 → 2 |

@@ -6,7 +6,7 @@ import { fill } from './steps';
 
 const member = { role: 'member' } as const;
 
-/** What guests and new members see in their first minute. */
+/** The states of the first minute: guests and new members. */
 export const firstSights: Sight[] = [
   mistake('post', 'GuestComment', '게스트의 댓글', commentTexts.submitGuest, {
     steps: [fill(commentTexts.label, '잘 봤습니다.')],

@@ -12,7 +12,7 @@ import { createInstruments, type Instruments } from './instruments';
 import { tellingLimits } from './limits';
 import { measureRequests } from './requests';
 
-/** The metrics of a server. Only a server with METRICS_TOKEN has any: measuring is not free. */
+/** The metrics of a server. A server measures only with METRICS_TOKEN. */
 export interface Metrics {
   /** Measures requests; the outermost middleware. */
   requests: Middleware;

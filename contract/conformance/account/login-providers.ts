@@ -126,7 +126,7 @@ export function providerLoginSuites(start: StartSubject): void {
       expect((await again.ok('exportMe')).linkedAccounts).toEqual([account]);
     });
 
-    it('names an address if the provider confirmed none, and takes nobody’s', async () => {
+    it('asks for an address if the provider confirmed none, and refuses a taken one', async () => {
       const client = createClient(world.subject);
       const owner = await signUp(world.subject);
       const who = { email: owner.email, isConfirmed: false };
@@ -158,7 +158,7 @@ export function providerLoginSuites(start: StartSubject): void {
       await client.fails('signUpWithProvider', 'NOT_FOUND', { body });
     });
 
-    it('sets a password by mail, and has none before', async () => {
+    it('sets a first password by mail', async () => {
       const { who, ...member } = await newMemberOf(world, 'apple');
       const client = Object.assign(createClient(world.subject), { cookie: member.cookie });
       expect((await client.ok('listLinkedAccounts')).hasPassword).toBe(false);

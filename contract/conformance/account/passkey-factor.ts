@@ -24,7 +24,7 @@ export function passkeyFactorSuites(start: StartSubject): void {
     const world = useWorld(start);
     afterEach(realTime);
 
-    it('is asked for after the password, and signs in', async () => {
+    it('follows the password and signs in', async () => {
       const person = await newAdmin(world);
       const device = newDevice(world);
       await addPasskey(person, device);

@@ -19,7 +19,7 @@ export function newDeviceSuite(start: StartSubject): void {
       (await world.subject.mails(to)).filter(({ subject }) => subject === mailSubject('newDevice'))
         .length;
 
-    it('is told by mail, whatever the way, but not again and not at the sign-up', async () => {
+    it('is announced once by mail for every kind of login, but not at sign-up', async () => {
       const person = await signUp(world.subject);
       const { email, password } = person;
       const body = { email, password };

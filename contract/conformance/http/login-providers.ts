@@ -12,7 +12,7 @@ import {
 const [[, , ...noPasswords], tooLong] = typedPassword;
 const password: readonly Refusal[] = [[texts.password, ...noPasswords], tooLong];
 
-/** Paths that lead to another site, or are none. */
+/** Paths to another site, and invalid paths. */
 const returnTo: readonly Refusal[] = [
   [
     texts.field,
@@ -26,7 +26,7 @@ const [[, ...badEmails], badForms] = email;
 const given = badEmails.filter((value) => value !== undefined);
 const noTokens = ['', "' OR 1=1 --", 'a b', 'x'.repeat(129), '가', undefined, ['a']] as const;
 
-/** What the calls of providers' accounts refuse. */
+/** Refusals of the calls about linked accounts. */
 export const loginProviders: Partial<Record<EndpointName, Refusals>> = {
   startProviderLogin: { returnTo },
   startProviderLink: { returnTo, password },

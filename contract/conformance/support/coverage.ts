@@ -16,7 +16,7 @@ export function record(name: EndpointName, outcome: Outcome): void {
 function isOutOfReach(name: EndpointName, outcome: Outcome): boolean {
   // No test fills a disk or keeps a server busy.
   if (outcome === 'STORAGE_FULL' || outcome === 'UNAVAILABLE') return true;
-  // All providers are simulated here; a test of the server proves it for one that is off.
+  // All providers are simulated here; server/login-providers.test.ts covers one that is off.
   if (outcome === 'NOT_FOUND' && /^startProvider/.test(name)) return true;
   // Their only parameter is ignored, regardless of its value.
   return outcome === 'VALIDATION' && /^list(?:Recommended)?Spheres$/.test(name);
